@@ -1,0 +1,65 @@
+"""Kolmonen as one entry of the list of games."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kolmikko.cards import PACK
+from kolmikko.games.kolmonen import actions
+from kolmikko.games.kolmonen.clauses import CLAUSES
+from kolmikko.games.kolmonen.deal import KolmonenDeal, start
+from kolmikko.games.kolmonen.freeze import freeze
+from kolmikko.games.kolmonen.options import PRESETS, Options
+from kolmikko.games.kolmonen.state import DEALT, MOST_SEATS
+from kolmikko.rulekit.clause import Clauses
+from kolmikko.rulekit.game import Setup, SetupError
+from kolmikko.rulekit.options import RuleOptions
+
+FEWEST_SEATS: Final = 2
+
+
+class Kolmonen:
+    """The Finnish shedding game; see `rulekit.game.Game` for what its members mean."""
+
+    name: str = "kolmonen"
+    clauses: Clauses = CLAUSES
+    presets: Mapping[str, RuleOptions] = PRESETS
+    actions: int = actions.ACTIONS
+    verbs: Mapping[str, range] = {
+        "play": range(1, PACK + 1),
+        "take": range(1),
+        "flip": range(1),
+        "swap": range(DEALT, DEALT + 1),
+        "arrange": range(DEALT, DEALT + 1),
+        "reveal": range(1),
+        "end": range(1),
+    }
+
+    def seat_error(self, options: RuleOptions, seats: int) -> str | None:
+        del options
+        if seats < FEWEST_SEATS:
+            return f"{seats} < {FEWEST_SEATS}"
+        if seats > MOST_SEATS:
+            return f"{seats} * {3 * DEALT} = {seats * 3 * DEALT} > {PACK}"
+        return None
+
+    def pack(self, options: RuleOptions) -> tuple[int, ...]:
+        del options
+        return tuple(range(PACK))
+
+    def needs_stake(self) -> bool:
+        return False
+
+    def deal(self, setup: Setup) -> KolmonenDeal:
+        if not isinstance(setup.options, Options):
+            raise SetupError("the options are of another game")
+        error = self.seat_error(setup.options, setup.seats)
+        if error:
+            raise SetupError(f"so many cannot play: {error}")
+        if sorted(setup.deck) != list(range(PACK)) or not 0 <= setup.dealer < setup.seats:
+            raise SetupError("the deck must be the whole pack, and the dealer one of the seats")
+        core = freeze(setup.options)
+        state = start(core, setup.seats, setup.dealer, setup.deck)
+        return KolmonenDeal(setup, core, state)
+
+
+KOLMONEN: Final = Kolmonen()

@@ -1,0 +1,1 @@
+"""What every card game of this package is written with; nothing here knows a game."""

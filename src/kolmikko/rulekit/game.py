@@ -1,0 +1,135 @@
+"""What every game offers to records, tables, bots and learners. Checked, not inherited."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from kolmikko.rulekit.clause import Clauses
+from kolmikko.rulekit.events import Event
+from kolmikko.rulekit.options import RuleOptions
+from kolmikko.rulekit.refusal import Refusal
+
+SPECTATOR: Final = -1
+"""The viewer who sits at no seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action as people and records name it: a verb and the exact cards, in the order named."""
+
+    verb: str
+    cards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """What goes from deal to deal where a game is played for a stake, in chips.
+
+    `balances` has one number a seat and may be negative; `bank` is before the antes.
+    """
+
+    stake: int
+    balances: tuple[int, ...]
+    bank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that a deal starts from: options, seats, dealer, and the pack in dealing order."""
+
+    options: RuleOptions
+    seats: int
+    dealer: int
+    deck: tuple[int, ...]
+    money: Money | None = None
+
+
+class SetupError(ValueError):
+    """A deal that cannot be dealt: too many seats, a wrong pack, no stake."""
+
+
+class Observation(Protocol):
+    """What one viewer may know of a deal; frozen, built from nothing, comparable."""
+
+    @property
+    def viewer(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def legal(self) -> tuple[int, ...]: ...
+
+
+class Deal(Protocol):
+    """One deal in progress. Only the engine holds it; players and bots get `observe`."""
+
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, or None when the deal is over."""
+
+    @property
+    def at_chance(self) -> bool:
+        """Whether the next action is a draw that nobody chooses."""
+
+    @property
+    def because(self) -> tuple[str, ...]:
+        """The ids of the clauses that the last action applied."""
+
+    def copy(self) -> "Deal": ...
+    def legal(self) -> tuple[int, ...]:
+        """The legal actions of the fixed layout, ascending; empty when the deal is over."""
+
+    def legal_texts(self) -> list[str]:
+        """The legal actions as a trace writes them, sorted."""
+
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Why the rules refuse a move, or None when they allow it. Changes nothing."""
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a move and tell what came of it. Raises IllegalActionError."""
+
+    def act(self, action: int) -> list[Event]:
+        """Carry out a legal action of the layout; half a swap gives no events yet."""
+
+    def move_of(self, action: int) -> Move:
+        """The move that an action of the layout stands for now, with the cards it would name."""
+
+    def opening(self) -> list[Event]:
+        """What happened before the first action: the deal, antes, an announced trójka."""
+
+    def observe(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own
+        """What a seat, or SPECTATOR, may know."""
+
+    def zones(self) -> dict[str, object]:
+        """Every card by place and by seat name p1, p2 …, as a trace lists them."""
+
+    def result(self) -> list[int] | None:
+        """Seats out in order once the deal is over; None while it runs or when money tells."""
+
+    def money(self) -> Money | None:
+        """Balances and bank now, where the game is played for a stake."""
+
+
+class Game(Protocol):
+    """A game of the list in `kolmikko.games`."""
+
+    name: str
+    clauses: Clauses
+    presets: Mapping[str, RuleOptions]
+    actions: int
+    verbs: Mapping[str, range]
+
+    def seat_error(self, options: RuleOptions, seats: int) -> str | None:
+        """Why so many cannot play under these options, with the sum; None if they can."""
+
+    def pack(self, options: RuleOptions) -> tuple[int, ...]:
+        """The cards of the pack, ascending."""
+
+    def needs_stake(self) -> bool:
+        """Whether the game is played for money."""
+
+    def deal(self, setup: Setup) -> Deal:
+        """Deal. Raises SetupError."""
+
+

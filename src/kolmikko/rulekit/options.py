@@ -1,0 +1,173 @@
+"""Frozen options: each one a question with named answers, read and written strictly.
+
+A game's options are a frozen dataclass whose fields are `Choice` enums, `NumberChoice` enums (a
+choice among numbers), bools (yes or no), ints (with a smallest value) or a `bonus card`.
+"""
+
+import dataclasses
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any, Final, NewType, TypeVar, get_type_hints
+
+from kolmikko.cards import card, name_of
+
+O = TypeVar("O", bound="RuleOptions")
+
+Written = str | int | bool
+"""How an answer is written in a record."""
+
+MarkedCard = NewType("MarkedCard", int)
+"""A card that an option names, or `NO_CARD`."""
+
+NO_CARD: Final = MarkedCard(-1)
+NONE: Final = "none"
+
+LARGEST: Final = 1_000_000_000
+"""The largest number that a number option takes."""
+
+
+class Choice(IntEnum):
+    """An answer that is written as its name in lower case."""
+
+
+class NumberChoice(IntEnum):
+    """An answer that is written as its number."""
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or an answer that it does not have.
+
+    `allowed` names what could stand instead.
+    """
+
+    def __init__(self, option: str, value: object, allowed: tuple[str, ...]) -> None:
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+        one_of = ", ".join(allowed)
+        if value is None:
+            super().__init__(f"no such option: {option!r} (there are: {one_of})")
+        else:
+            super().__init__(f"{option} = {write_value(value)} is not one of: {one_of}")
+
+
+@dataclasses.dataclass(frozen=True)
+class RuleOptions:
+    """The house rules of one table. Subclasses list them; nothing can be added to one."""
+
+    def written(self, name: str) -> Written:
+        """The answer to one option as a record writes it."""
+        return _written(getattr(self, name))
+
+    def all_written(self) -> dict[str, Written]:
+        """Every option with its answer as a record writes it."""
+        return {name: self.written(name) for name in option_names(type(self))}
+
+    def differences(self, base: "RuleOptions") -> dict[str, Written]:
+        """The options whose answer is not that of `base`, as a record writes them."""
+        ours, theirs = self.all_written(), base.all_written()
+        return {name: value for name, value in ours.items() if theirs[name] != value}
+
+    def changed(self: O, rules: Mapping[str, object]) -> O:
+        """The same options with some answers changed, given as a record writes them.
+
+        Raises OptionError for an unknown option or answer.
+        """
+        hints = get_type_hints(type(self))
+        answers: dict[str, Any] = {}
+        for name, value in rules.items():
+            if name not in option_names(type(self)):
+                raise OptionError(name, None, option_names(type(self)))
+            answers[name] = _read(type(self), name, hints[name], value)
+        return dataclasses.replace(self, **answers)
+
+
+def option_names(options: type[RuleOptions]) -> tuple[str, ...]:
+    """The names of a game's options, in the order in which they are listed."""
+    return tuple(field.name for field in dataclasses.fields(options))
+
+
+def answers_of(options: type[RuleOptions], name: str) -> tuple[Written, ...]:
+    """The named answers of an option; empty when it takes a number or a card."""
+    kind = get_type_hints(options)[name]
+    if kind is bool:
+        return (True, False)
+    if isinstance(kind, type) and issubclass(kind, Choice | NumberChoice):
+        return tuple(_written(answer) for answer in kind)
+    return ()
+
+
+def smallest(options: type[RuleOptions], name: str) -> int:
+    """The smallest number that a number option takes."""
+    return int(_field(options, name).metadata.get("smallest", 0))
+
+
+def number(default: int, smallest: int) -> Any:  # noqa: ANN401 - a dataclass field
+    """A field for an option that takes a number of at least `smallest`."""
+    return dataclasses.field(default=default, metadata={"smallest": smallest})
+
+
+def marked(rank: int) -> Any:  # noqa: ANN401 - a dataclass field
+    """A field for an option that names a card of one rank, or none."""
+    return dataclasses.field(default=NO_CARD, metadata={"rank": rank})
+
+
+def read_value(text: str) -> Written:
+    """An answer typed on a command line: a number, true or false, or a word."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.removeprefix("-").isdecimal() else text
+
+
+def write_value(value: object) -> str:
+    """An answer as TOML writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def _field(options: type[RuleOptions], name: str) -> "dataclasses.Field[Any]":
+    return next(field for field in dataclasses.fields(options) if field.name == name)
+
+
+def _written(value: object) -> Written:
+    if isinstance(value, Choice):
+        return value.name.lower()
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    if value is None:
+        return NONE
+    return str(value)
+
+
+def _read(options: type[RuleOptions], name: str, kind: Any, value: object) -> object:  # noqa: ANN401
+    if kind is MarkedCard:
+        return _read_card(options, name, value)
+    if kind is bool:
+        if isinstance(value, bool):
+            return value
+        raise OptionError(name, value, ("true", "false"))
+    if kind is int:
+        least = smallest(options, name)
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= LARGEST:
+            return value
+        raise OptionError(name, value, (f"a number from {least} to {LARGEST}",))
+    for answer in kind:
+        if type(_written(answer)) is type(value) and _written(answer) == value:
+            return answer
+    allowed = tuple(write_value(_written(answer)) for answer in kind)
+    raise OptionError(name, value, allowed)
+
+
+def _read_card(options: type[RuleOptions], name: str, value: object) -> MarkedCard:
+    if value == NONE:
+        return NO_CARD
+    rank = _field(options, name).metadata["rank"]
+    allowed = tuple(name_of(4 * rank + suit) for suit in range(4))
+    if isinstance(value, str) and value in allowed:
+        return MarkedCard(card(value))
+    raise OptionError(name, value, (*allowed, NONE))
+
+
