@@ -1,0 +1,1 @@
+"""Records: the one text form of a game, read strictly, replayed and traced."""
