@@ -50,6 +50,15 @@ def lowest(cards: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+@primitive
+def nth(cards: int, number: int) -> int:
+    """The card of a set that has just `number` cards below it; the set has more than that."""
+    while number > 0:
+        cards &= cards - 1
+        number -= 1
+    return lowest(cards)
+
+
 @rule
 def rank_of(card: int) -> int:
     """The rank of a card, 0 (two) to 12 (ace)."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from kolmikko.rulekit.clause import Clauses
 from kolmikko.rulekit.events import Event
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.rulekit.row import Row
 
 SPECTATOR: Final = -1
 """The viewer who sits at no seat."""
@@ -48,17 +49,6 @@ class SetupError(ValueError):
     """A deal that cannot be dealt: too many seats, a wrong pack, no stake."""
 
 
-class Observation(Protocol):
-    """What one viewer may know of a deal; frozen, built from nothing, comparable."""
-
-    @property
-    def viewer(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def legal(self) -> tuple[int, ...]: ...
-
-
 class Deal(Protocol):
     """One deal in progress. Only the engine holds it; players and bots get `observe`."""
 
@@ -93,13 +83,16 @@ class Deal(Protocol):
         """Carry out a legal action of the layout; half a swap gives no events yet."""
 
     def move_of(self, action: int) -> Move:
-        """The move that an action of the layout stands for now, with the cards it would name."""
+        """The move that an action of the layout stands for now, with the cards it would name.
+
+        While a new face-up row is picked, the move so far: whole with the third pick.
+        """
 
     def opening(self) -> list[Event]:
         """What happened before the first action: the deal, antes, an announced trójka."""
 
-    def observe(self, viewer: int) -> Any:  # noqa: ANN401 - each game has its own
-        """What a seat, or SPECTATOR, may know."""
+    def observe(self, viewer: int) -> Row:
+        """What a seat, or SPECTATOR, may know: the game's own `View`."""
 
     def zones(self) -> dict[str, object]:
         """Every card by place and by seat name p1, p2 …, as a trace lists them."""
@@ -109,6 +102,9 @@ class Deal(Protocol):
 
     def money(self) -> Money | None:
         """Balances and bank now, where the game is played for a stake."""
+
+    def next_dealer(self) -> int:
+        """Who deals after this deal, which is over."""
 
 
 class Game(Protocol):
@@ -132,4 +128,8 @@ class Game(Protocol):
     def deal(self, setup: Setup) -> Deal:
         """Deal. Raises SetupError."""
 
+    def plays_on(self, options: RuleOptions, money: Money | None) -> bool:
+        """Whether a match goes on although its last deal has been played."""
 
+    def settle(self, money: Money | None, dealer: int) -> Money | None:
+        """What the bank comes to at the end of a match; `dealer` dealt last."""

@@ -1,7 +1,8 @@
 """Frozen options: each one a question with named answers, read and written strictly.
 
 A game's options are a frozen dataclass whose fields are `Choice` enums, `NumberChoice` enums (a
-choice among numbers), bools (yes or no), ints (with a smallest value) or a `bonus card`.
+choice among numbers), bools (yes or no), ints (their metadata give the `smallest`) or a
+`MarkedCard` (whose metadata give its `rank`).
 """
 
 import dataclasses
@@ -11,7 +12,7 @@ from typing import Any, Final, NewType, TypeVar, get_type_hints
 
 from kolmikko.cards import card, name_of
 
-O = TypeVar("O", bound="RuleOptions")
+R = TypeVar("R", bound="RuleOptions")
 
 Written = str | int | bool
 """How an answer is written in a record."""
@@ -68,7 +69,7 @@ class RuleOptions:
         ours, theirs = self.all_written(), base.all_written()
         return {name: value for name, value in ours.items() if theirs[name] != value}
 
-    def changed(self: O, rules: Mapping[str, object]) -> O:
+    def changed(self: R, rules: Mapping[str, object]) -> R:
         """The same options with some answers changed, given as a record writes them.
 
         Raises OptionError for an unknown option or answer.
@@ -100,16 +101,6 @@ def answers_of(options: type[RuleOptions], name: str) -> tuple[Written, ...]:
 def smallest(options: type[RuleOptions], name: str) -> int:
     """The smallest number that a number option takes."""
     return int(_field(options, name).metadata.get("smallest", 0))
-
-
-def number(default: int, smallest: int) -> Any:  # noqa: ANN401 - a dataclass field
-    """A field for an option that takes a number of at least `smallest`."""
-    return dataclasses.field(default=default, metadata={"smallest": smallest})
-
-
-def marked(rank: int) -> Any:  # noqa: ANN401 - a dataclass field
-    """A field for an option that names a card of one rank, or none."""
-    return dataclasses.field(default=NO_CARD, metadata={"rank": rank})
 
 
 def read_value(text: str) -> Written:
@@ -169,5 +160,3 @@ def _read_card(options: type[RuleOptions], name: str, value: object) -> MarkedCa
     if isinstance(value, str) and value in allowed:
         return MarkedCard(card(value))
     raise OptionError(name, value, (*allowed, NONE))
-
-

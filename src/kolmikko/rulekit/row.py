@@ -64,5 +64,3 @@ class Row:
 
 def _is_field(hint: Any) -> bool:  # noqa: ANN401 - annotations have no narrower type
     return get_origin(hint) is Annotated and len(get_args(hint)) == 3
-
-

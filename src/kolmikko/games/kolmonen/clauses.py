@@ -10,7 +10,7 @@ CLAUSES: Final = Clauses(
     *(f"K{n}" for n in range(1, 25)),
     *("KQ2", "KQ5", "KQ6", "KQ8", "KQ11", "KQ14", "KQ15", "KQ17", "KQ18", "KQ19", "KQ21", "KQ23"),
     *("KQ24", "KQ27", "KQ28", "KQ30", "KQ34", "KQ35", "KQ37", "KQ39", "KQ40", "KQ41", "KQ42"),
-    "KQ44",
+    *("KQ44", "KQ4"),
 )
 
 K1: Final = 1
@@ -61,3 +61,4 @@ KQ40: Final = 45
 KQ41: Final = 46
 KQ42: Final = 47
 KQ44: Final = 48
+KQ4: Final = 49

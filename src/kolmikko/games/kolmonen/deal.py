@@ -1,18 +1,27 @@
 """One deal of Kolmonen for people, records and bots: the plain gear behind names and cards."""
 
-from kolmikko.cards import PACK, RANKS, card_set, count, first_cards, members, names, of_rank
-from kolmikko.cards import rank_of
+from kolmikko.cards import (
+    PACK,
+    RANKS,
+    card_set,
+    count,
+    first_cards,
+    members,
+    names,
+    of_rank,
+    rank_of,
+)
 from kolmikko.games.kolmonen import actions, flow
 from kolmikko.games.kolmonen.clauses import CLAUSES
 from kolmikko.games.kolmonen.events import happened, opening
-from kolmikko.games.kolmonen.freeze import freeze
-from kolmikko.games.kolmonen.observe import Observation, observe
+from kolmikko.games.kolmonen.observe import View, observe
 from kolmikko.games.kolmonen.options import Options
 from kolmikko.games.kolmonen.refusals import refusal
 from kolmikko.games.kolmonen.rules.dealing import deal
 from kolmikko.games.kolmonen.rules.ending import has_fewest
+from kolmikko.games.kolmonen.rules.matches import next_dealer
 from kolmikko.games.kolmonen.rules.playing import open_to_play
-from kolmikko.games.kolmonen.state import OVER, Core, State
+from kolmikko.games.kolmonen.state import CHOOSING_ROW, OVER, SWAPPING, Core, State
 from kolmikko.rulekit.events import Event
 from kolmikko.rulekit.game import Money, Move, Setup
 from kolmikko.rulekit.refusal import IllegalActionError, Refusal
@@ -99,13 +108,22 @@ class KolmonenDeal:
     def move_of(self, action: int) -> Move:
         if action >= actions.TAKE:
             return Move(BARE_ACTIONS[action])
+        if self.state.stage in (SWAPPING, CHOOSING_ROW):
+            return self._pick_of(action)
         mine = open_to_play(self.state, self.core, self.state.turn) & of_rank(action >> 2)
         return Move("play", tuple(members(first_cards(mine, (action & 3) + 1))))
+
+    def _pick_of(self, action: int) -> Move:
+        """The swap or arrangement with the cards picked so far and the one picked now."""
+        s = self.state
+        picked = flow.row_candidates(s) & ~s.chosen & of_rank(action >> 2)
+        verb = "swap" if s.stage == SWAPPING else "arrange"
+        return Move(verb, tuple(members(s.chosen | first_cards(picked, 1))))
 
     def opening(self) -> list[Event]:
         return opening(start(self.core, self.setup.seats, self.setup.dealer, self.setup.deck))
 
-    def observe(self, viewer: int) -> Observation:
+    def observe(self, viewer: int) -> View:
         return observe(self.state, self.core, viewer)
 
     def zones(self) -> dict[str, object]:
@@ -137,6 +155,11 @@ class KolmonenDeal:
     def money(self) -> Money | None:
         return None
 
+    def next_dealer(self) -> int:
+        options = self.setup.options
+        assert isinstance(options, Options)
+        return next_dealer(self.state, self.result() or [], options)
+
 
 def hidden_cards(s: State, seat: int) -> int:
     """The hidden cards that still lie before a seat."""
@@ -159,5 +182,3 @@ def count_of_cards(s: State) -> int:
     for seat in range(s.seats):
         total += count(s.hand[seat]) + count(s.table[seat]) + s.hidden[seat]
     return total
-
-

@@ -14,6 +14,7 @@ from kolmikko.games.kolmonen.clauses import (
     K11,
     K12,
     K13,
+    K19,
     K21,
     K22,
     K23,
@@ -22,7 +23,6 @@ from kolmikko.games.kolmonen.clauses import (
     KQ28,
     KQ35,
     KQ42,
-    K19,
 )
 from kolmikko.games.kolmonen.state import DEALT, OVER, State
 from kolmikko.rulekit.events import Event, Shown

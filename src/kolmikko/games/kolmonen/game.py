@@ -11,7 +11,7 @@ from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.options import PRESETS, Options
 from kolmikko.games.kolmonen.state import DEALT, MOST_SEATS
 from kolmikko.rulekit.clause import Clauses
-from kolmikko.rulekit.game import Setup, SetupError
+from kolmikko.rulekit.game import Money, Setup, SetupError
 from kolmikko.rulekit.options import RuleOptions
 
 FEWEST_SEATS: Final = 2
@@ -60,6 +60,14 @@ class Kolmonen:
         core = freeze(setup.options)
         state = start(core, setup.seats, setup.dealer, setup.deck)
         return KolmonenDeal(setup, core, state)
+
+    def plays_on(self, options: RuleOptions, money: Money | None) -> bool:
+        del options, money
+        return False
+
+    def settle(self, money: Money | None, dealer: int) -> Money | None:
+        del money, dealer
+        return None
 
 
 KOLMONEN: Final = Kolmonen()

@@ -4,9 +4,8 @@ Secret: the stock's order, hidden cards (from their owner too), and the hand car
 have not seen go there. Everything else lies open or has been seen by all.
 """
 
-from dataclasses import dataclass
-
-from kolmikko.cards import PACK, count, members
+from kolmikko.cards import PACK, count
+from kolmikko.dialect import rule
 from kolmikko.games.kolmonen.flow import legal
 from kolmikko.games.kolmonen.state import (
     ARRANGING,
@@ -14,73 +13,95 @@ from kolmikko.games.kolmonen.state import (
     PLAYING,
     SWAPPING,
     Core,
+    SetPerSeat,
     State,
+    TinyPerSeat,
 )
+from kolmikko.rulekit.row import CardSet, Number, Row, Small
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """The view of one seat, or of a spectator (viewer -1). Tuples have one item a seat."""
+class View(Row):
+    """The view of one seat, or of a spectator (viewer -1). Lists have one item a seat."""
 
-    viewer: int
-    seats: int
-    dealer: int
-    turn: int  # seat to act
-    stage: int  # a stage of `state`; others do not see somebody choosing a new row
-    hand: int  # the viewer's own cards; empty for a spectator
-    chosen: int  # the viewer's own picks for a new face-up row
-    hand_counts: tuple[int, ...]
-    known: tuple[int, ...]  # of each hand: cards that everybody has seen go there
-    table: tuple[int, ...]  # face-up rows
-    hidden: tuple[int, ...]  # counts of hidden cards
-    stock: int  # count
-    pile: int
-    toppled: int
-    top: int  # rank to be matched, or EMPTY
-    run: int  # cards of that rank on top
-    swaps_left: tuple[int, ...]
-    place: tuple[int, ...]  # 0 in play, 1 first out …
-    turns: int
-    quiet: int
-    stalemate: int
-    legal: tuple[int, ...]  # legal actions, only for the seat to act
+    table: SetPerSeat  # face-up rows
+    known: SetPerSeat  # of each hand: cards that everybody has seen go there
+    hand: CardSet  # the viewer's own cards; empty for a spectator
+    chosen: CardSet  # the viewer's own picks for a new face-up row
+    legal: CardSet  # legal actions as bits, only for the seat to act
+    pile: CardSet
+    toppled: CardSet
+    turns: Number
+    quiet: Number
+    viewer: Small
+    seats: Small
+    dealer: Small
+    turn: Small  # seat to act
+    stage: Small  # a stage of `state`; others do not see somebody choosing a new row
+    top: Small  # rank to be matched, or EMPTY
+    run: Small  # cards of that rank on top
+    stock: Small  # count
+    stalemate: Small
+    hand_counts: TinyPerSeat
+    hidden: TinyPerSeat  # counts of hidden cards
+    swaps_left: TinyPerSeat
+    place: TinyPerSeat  # 0 in play, 1 first out …
 
 
-def observe(s: State, o: Core, viewer: int) -> Observation:
+def observe(s: State, o: Core, viewer: int) -> View:
     """What a seat may know; viewer -1 is a spectator.
 
     Raises ValueError for a seat that does not exist.
     """
     if not -1 <= viewer < s.seats:
         raise ValueError(f"no such viewer: {viewer}")
-    mine = viewer == s.turn
-    return Observation(
-        viewer=viewer,
-        seats=s.seats,
-        dealer=s.dealer,
-        turn=s.turn,
-        stage=s.stage if mine else _public_stage(s.stage),
-        hand=s.hand[viewer] if viewer >= 0 else 0,
-        chosen=s.chosen if mine else 0,
-        hand_counts=tuple(count(hand) for hand in s.hand[: s.seats]),
-        known=tuple(s.known[: s.seats]),
-        table=tuple(s.table[: s.seats]),
-        hidden=tuple(s.hidden[: s.seats]),
-        stock=PACK - s.drawn,
-        pile=s.pile,
-        toppled=s.toppled,
-        top=s.top,
-        run=s.run,
-        swaps_left=tuple(s.swaps_left[: s.seats]),
-        place=tuple(s.place[: s.seats]),
-        turns=s.turns,
-        quiet=s.quiet,
-        stalemate=s.stalemate,
-        legal=tuple(members(legal(s, o))) if mine else (),
-    )
+    view = View()
+    look(s, o, viewer, view)
+    return view
 
 
-def _public_stage(stage: int) -> int:
+@rule
+def look(s: State, o: Core, viewer: int, v: View) -> None:
+    """Fill a view with what the viewer may know."""
+    v.viewer = viewer
+    v.seats = s.seats
+    v.dealer = s.dealer
+    v.turn = s.turn
+    v.stage = public_stage(s.stage)
+    v.hand = 0
+    v.chosen = 0
+    v.legal = 0
+    if viewer >= 0:
+        v.hand = s.hand[viewer]
+    if viewer == s.turn:
+        v.stage = s.stage
+        v.chosen = s.chosen
+        v.legal = legal(s, o)
+    for seat in range(s.seats):
+        v.table[seat] = s.table[seat]
+        v.known[seat] = s.known[seat]
+        v.hand_counts[seat] = count(s.hand[seat])
+        v.hidden[seat] = s.hidden[seat]
+        v.swaps_left[seat] = s.swaps_left[seat]
+        v.place[seat] = s.place[seat]
+    look_at_middle(s, v)
+
+
+@rule
+def look_at_middle(s: State, v: View) -> None:
+    """What lies open in the middle, and how long the deal has taken."""
+    v.pile = s.pile
+    v.toppled = s.toppled
+    v.top = s.top
+    v.run = s.run
+    v.stock = PACK - s.drawn
+    v.turns = s.turns
+    v.quiet = s.quiet
+    v.stalemate = s.stalemate
+
+
+@rule
+def public_stage(stage: int) -> int:
+    """The stage as others see it: choosing a new row is not yet an action."""
     if stage == SWAPPING:
         return PLAYING
     return ARRANGING if stage == CHOOSING_ROW else stage

@@ -1,9 +1,9 @@
 """The open questions of Kolmonen and the answers that a table can choose."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from kolmikko.rulekit.options import Choice, RuleOptions, number
+from kolmikko.rulekit.options import Choice, RuleOptions
 
 
 class FirstPlayer(Choice):
@@ -130,7 +130,7 @@ class Options(RuleOptions):
     blind_flip: BlindFlip = BlindFlip.WHEN_STUCK
     blind_special: BlindSpecial = BlindSpecial.EFFECT_NO_EXTRA_TURN
     ace_answer: AceAnswer = AceAnswer.ACE_ONLY
-    table_swap_limit: int = number(2, smallest=0)
+    table_swap_limit: int = field(default=2, metadata={"smallest": 0})
     table_swap_timing: TableSwapTiming = TableSwapTiming.OWN_TURN
     pregame_swap: bool = False
     hidden_play: HiddenPlay = HiddenPlay.LIFT_AHEAD
@@ -139,8 +139,8 @@ class Options(RuleOptions):
     four_of_a_kind_topples: FourOfAKindTopples = FourOfAKindTopples.OFF
     table_cards_when: TableCardsWhen = TableCardsWhen.HAND_EMPTY
     blind_flip_on_ace: bool = True
-    progress_limit: int = number(200, smallest=1)
-    turn_limit: int = number(20_000, smallest=1)
+    progress_limit: int = field(default=200, metadata={"smallest": 1})
+    turn_limit: int = field(default=20_000, metadata={"smallest": 1})
     stalemate_result: StalemateResult = StalemateResult.DRAW
 
 

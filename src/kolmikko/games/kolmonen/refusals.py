@@ -1,6 +1,7 @@
 """Why a move is refused: the clause and the facts of its message. Asks the rules, holds none."""
 
 from kolmikko.cards import RANKS, card_set, rank_of
+from kolmikko.games.kolmonen.actions import END
 from kolmikko.games.kolmonen.clauses import CLAUSES, K7, K8, K24, KQ28, OK
 from kolmikko.games.kolmonen.flow import legal_in_turn
 from kolmikko.games.kolmonen.rules.blind_card import flip_refused
@@ -12,7 +13,6 @@ from kolmikko.games.kolmonen.rules.table_cards import (
     swap_cards_refused,
     swap_refused,
 )
-from kolmikko.games.kolmonen.actions import END
 from kolmikko.games.kolmonen.state import ARRANGING, EMPTY, OVER, Core, State
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal

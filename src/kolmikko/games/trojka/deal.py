@@ -5,9 +5,10 @@ from kolmikko.games.trojka import actions, flow
 from kolmikko.games.trojka.clauses import CLAUSES
 from kolmikko.games.trojka.events import happened, opening
 from kolmikko.games.trojka.legal import legal_actions
-from kolmikko.games.trojka.observe import Observation, observe
+from kolmikko.games.trojka.observe import View, observe
 from kolmikko.games.trojka.refusals import refusal
 from kolmikko.games.trojka.rules.dealing import collect_antes
+from kolmikko.games.trojka.rules.matches import next_dealer
 from kolmikko.games.trojka.state import DRAWING, OVER, Core, State
 from kolmikko.rulekit.events import Event, Shown
 from kolmikko.rulekit.game import Money, Move, Setup
@@ -108,7 +109,7 @@ class TrojkaDeal:
         collect_antes(anted, self.core)
         return opening(before, anted, start(self.core, self.setup, self.stakes))
 
-    def observe(self, viewer: int) -> Observation:
+    def observe(self, viewer: int) -> View:
         return observe(self.state, self.core, viewer)
 
     def zones(self) -> dict[str, object]:
@@ -150,4 +151,5 @@ class TrojkaDeal:
         s = self.state
         return Money(s.stake, tuple(s.balances[: s.seats]), s.bank)
 
-
+    def next_dealer(self) -> int:
+        return next_dealer(self.state.dealer, self.state.seats)

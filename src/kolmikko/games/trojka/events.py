@@ -126,7 +126,5 @@ def _bank_settled(before: State, s: State, o: Core) -> list[Event]:
         events.append(Event("bank-stays", amount=s.bank, because=("T24",)))
     if o.shows_discards:
         shown = [x for x in range(s.seats) if s.down[x]]
-        events += [
-            Event("discards-shown", x, _shown(s.down[x]), because=("TQ30",)) for x in shown
-        ]
+        events += [Event("discards-shown", x, _shown(s.down[x]), because=("TQ30",)) for x in shown]
     return events

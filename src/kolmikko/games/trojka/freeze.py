@@ -1,7 +1,7 @@
 """Options frozen into the tables and ints that the rules read."""
 
 from kolmikko.cards import PACK
-from kolmikko.games.trojka.clauses import CLAUSES, T10, T11, V4, V5, TQ11, TQ15
+from kolmikko.games.trojka.clauses import CLAUSES, T10, T11, TQ11, TQ15, V4, V5
 from kolmikko.games.trojka.options import (
     BankSplit,
     HalfRounding,
@@ -60,5 +60,3 @@ def rank_makes_a_set(kinds: TrojkaKinds) -> bool:
 def suit_makes_a_set(kinds: TrojkaKinds) -> bool:
     """Three of one suit are a trójka in the main version."""
     return kinds != TrojkaKinds.RANK_ONLY
-
-

@@ -9,9 +9,10 @@ from kolmikko.games.trojka.clauses import CLAUSES, TQ1, V1, V2
 from kolmikko.games.trojka.deal import TrojkaDeal, start
 from kolmikko.games.trojka.freeze import freeze
 from kolmikko.games.trojka.options import PRESETS, DeckSize, Options
+from kolmikko.games.trojka.rules.matches import plays_on, settle_bank
 from kolmikko.games.trojka.state import MOST_SEATS
 from kolmikko.rulekit.clause import Clauses
-from kolmikko.rulekit.game import Setup, SetupError
+from kolmikko.rulekit.game import Money, Setup, SetupError
 from kolmikko.rulekit.options import RuleOptions
 
 FEWEST_SEATS: Final = 2
@@ -87,6 +88,12 @@ class Trojka:
             raise SetupError("a deal for a stake needs a balance for each seat")
         core = freeze(options)
         return TrojkaDeal(setup, money, core, start(core, setup, money))
+
+    def plays_on(self, options: RuleOptions, money: Money | None) -> bool:
+        return isinstance(options, Options) and money is not None and plays_on(money, options)
+
+    def settle(self, money: Money | None, dealer: int) -> Money | None:
+        return None if money is None else settle_bank(money, dealer)
 
 
 TROJKA: Final = Trojka()

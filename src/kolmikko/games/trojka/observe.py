@@ -4,97 +4,119 @@ Secret: the stock's order, hands, hands that were thrown in or passed (their own
 and cards laid face down, which only their owner ever sees unless the table has agreed otherwise.
 """
 
-from dataclasses import dataclass
-
 from kolmikko.cards import count
-from kolmikko.games.trojka.legal import legal_actions
-from kolmikko.games.trojka.state import OVER, Core, State
+from kolmikko.dialect import rule
+from kolmikko.games.trojka.flow import legal_decisions, legal_discards, legal_draws, legal_plays
+from kolmikko.games.trojka.rules.sets import draws_from_stock
+from kolmikko.games.trojka.state import OVER, Core, SetPerSeat, State, TinyPerSeat
+from kolmikko.rulekit.row import CardSet, Row, Small, Tiny
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """The view of one seat, or of a spectator (viewer -1). Tuples have one item a seat."""
+class View(Row):
+    """The view of one seat, or of a spectator (viewer -1). Lists have one item a seat."""
 
-    viewer: int
-    seats: int
-    dealer: int
-    turn: int  # seat to act
-    stage: int
-    hand: int  # the viewer's own cards; empty for a spectator
-    thrown: int  # the hand that the viewer threw in
-    hand_counts: tuple[int, ...]
-    sets: tuple[int, ...]  # announced trójki, which all have seen
-    up: tuple[int, ...]  # cards played face up
-    down: tuple[int, ...]  # face-down cards that the viewer knows: its own
-    down_counts: tuple[int, ...]
-    passed: tuple[int, ...]
-    exchanged: tuple[int, ...]
-    tricks: tuple[int, ...]
-    balances: tuple[int, ...]
-    bank: int
-    stake: int
-    stock: int  # count
-    paid: int  # stock cards drawn for payments
-    undrawn: int  # cards of the trójka that can still be drawn; of the stock nobody knows
-    turn_up: int
-    leader: int  # seat that led this trick, or leads next
-    laid: int  # cards of this trick so far
-    led: int  # card that was led, or -1
-    best: int  # best face-up card, or -1
-    best_seat: int
-    holder: int  # seat whose trójka took the bank, or -1
-    legal: tuple[int, ...]  # legal actions, only for the seat to act
+    sets: SetPerSeat  # announced trójki, which all have seen
+    up: SetPerSeat  # cards played face up
+    down: SetPerSeat  # face-down cards that the viewer knows: its own
+    balances: SetPerSeat
+    bank: CardSet
+    stake: CardSet
+    hand: CardSet  # the viewer's own cards; empty for a spectator
+    thrown: CardSet  # the hand that the viewer threw in
+    plays: CardSet  # cards that may be played face up, only for the seat to act
+    discards: CardSet  # cards that may be laid face down, likewise
+    draws: CardSet  # cards that a payer may draw; of the stock nobody knows
+    paid: CardSet  # stock cards drawn for payments
+    viewer: Small
+    seats: Small
+    dealer: Small
+    turn: Small  # seat to act
+    stage: Small
+    size: Small  # cards of the pack
+    stock: Small  # count
+    turn_up: Small
+    trump: Small
+    leader: Small  # seat that led this trick, or leads next
+    laid: Small  # cards of this trick so far
+    led: Small  # card that was led, or -1
+    best: Small  # best face-up card, or -1
+    best_seat: Small
+    holder: Small  # seat whose trójka took the bank, or -1
+    decisions: Tiny  # bits of keep, exchange, pass, only for the seat to act
+    hand_counts: TinyPerSeat
+    down_counts: TinyPerSeat
+    passed: TinyPerSeat
+    exchanged: TinyPerSeat
+    tricks: TinyPerSeat
 
 
-def observe(s: State, o: Core, viewer: int) -> Observation:
+def observe(s: State, o: Core, viewer: int) -> View:
     """What a seat may know; viewer -1 is a spectator.
 
     Raises ValueError for a seat that does not exist.
     """
     if not -1 <= viewer < s.seats:
         raise ValueError(f"no such viewer: {viewer}")
-    seats = range(s.seats)
-    all_discards = bool(o.shows_discards) and s.stage == OVER
-    return Observation(
-        viewer=viewer,
-        seats=s.seats,
-        dealer=s.dealer,
-        turn=s.turn,
-        stage=s.stage,
-        hand=s.hand[viewer] if viewer >= 0 else 0,
-        thrown=s.thrown[viewer] if viewer >= 0 else 0,
-        hand_counts=tuple(count(s.hand[seat]) for seat in seats),
-        sets=tuple(s.hand[seat] if s.announced[seat] else 0 for seat in seats),
-        up=tuple(s.up[: s.seats]),
-        down=tuple(s.down[seat] if all_discards or seat == viewer else 0 for seat in seats),
-        down_counts=tuple(count(s.down[seat]) for seat in seats),
-        passed=tuple(s.passed[: s.seats]),
-        exchanged=tuple(s.exchanged[: s.seats]),
-        tricks=tuple(s.tricks[: s.seats]),
-        balances=tuple(s.balances[: s.seats]),
-        bank=s.bank,
-        stake=s.stake,
-        stock=s.size - s.drawn,
-        paid=s.paid,
-        undrawn=s.undrawn if s.holder >= 0 and not draws_from_stock(o) else 0,
-        turn_up=s.turn_up,
-        leader=s.leader,
-        laid=s.laid,
-        led=s.led,
-        best=s.best,
-        best_seat=s.best_seat,
-        holder=s.holder,
-        legal=_known_legal(s, o, viewer),
-    )
+    view = View()
+    look(s, o, viewer, view)
+    return view
 
 
-def draws_from_stock(o: Core) -> bool:
-    """Whether payments are drawn from the stock, whose order nobody knows."""
-    return o.draw == 2
+@rule
+def look(s: State, o: Core, viewer: int, v: View) -> None:
+    """Fill a view with what the viewer may know."""
+    v.viewer = viewer
+    look_at_table(s, v)
+    look_at_seats(s, v)
+    look_at_discards(s, o, viewer, v)
+    v.hand = s.hand[viewer] if viewer >= 0 else 0
+    v.thrown = s.thrown[viewer] if viewer >= 0 else 0
+    mine = viewer == s.turn
+    v.plays = legal_plays(s, o) if mine else 0
+    v.discards = legal_discards(s, o) if mine else 0
+    v.decisions = legal_decisions(s) if mine else 0
+    v.draws = 0 if draws_from_stock(o) else legal_draws(s)
 
 
-def _known_legal(s: State, o: Core, viewer: int) -> tuple[int, ...]:
-    if viewer != s.turn:
-        return ()
-    actions = legal_actions(s, o)
-    return () if draws_from_stock(o) and s.holder >= 0 else actions
+@rule
+def look_at_table(s: State, v: View) -> None:
+    """Whose turn it is, the trick, the turn-up, and the bank."""
+    v.seats = s.seats
+    v.dealer = s.dealer
+    v.turn = s.turn
+    v.stage = s.stage
+    v.size = s.size
+    v.stock = s.size - s.drawn
+    v.turn_up = s.turn_up
+    v.trump = s.trump
+    v.leader = s.leader
+    v.laid = s.laid
+    v.led = s.led
+    v.best = s.best
+    v.best_seat = s.best_seat
+    v.holder = s.holder
+    v.bank = s.bank
+    v.stake = s.stake
+    v.paid = s.paid
+
+
+@rule
+def look_at_seats(s: State, v: View) -> None:
+    """What everybody sees of every seat."""
+    for seat in range(s.seats):
+        v.sets[seat] = s.hand[seat] if s.announced[seat] else 0
+        v.up[seat] = s.up[seat]
+        v.balances[seat] = s.balances[seat]
+        v.hand_counts[seat] = count(s.hand[seat])
+        v.down_counts[seat] = count(s.down[seat])
+        v.passed[seat] = s.passed[seat]
+        v.exchanged[seat] = s.exchanged[seat]
+        v.tricks[seat] = s.tricks[seat]
+
+
+@rule
+def look_at_discards(s: State, o: Core, viewer: int, v: View) -> None:
+    """Face-down cards are seen by who laid them, by all only if the table wants it at the end."""
+    for seat in range(s.seats):
+        shown = seat == viewer or (o.shows_discards and s.stage == OVER)
+        v.down[seat] = s.down[seat] if shown else 0

@@ -1,16 +1,15 @@
 """The open questions of Trójka and the answers that a table can choose."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kolmikko.cards import DIAMONDS, KING, NINE
 from kolmikko.rulekit.options import (
+    NO_CARD,
     Choice,
     MarkedCard,
     NumberChoice,
     RuleOptions,
-    marked,
-    number,
 )
 
 
@@ -141,15 +140,15 @@ class Options(RuleOptions):
     pay_for: PayFor = PayFor.TRUMP_TROJKA
     payment_draw: PaymentDraw = PaymentDraw.TROJKA_WITH_RETURN
     trump_trojka_payers: TrumpTrojkaPayers = TrumpTrojkaPayers.ALL
-    point_value: int = number(1, smallest=0)
+    point_value: int = field(default=1, metadata={"smallest": 0})
     must_beat: bool = True
     must_follow_suit: bool = False
     bank_split: BankSplit = BankSplit.THREE_ONLY
     half_rounding: HalfRounding = HalfRounding.FLOOR
     no_trick_penalty: NoTrickPenalty = NoTrickPenalty.NONE
     ante_on_carry: AnteOnCarry = AnteOnCarry.ALL
-    bonus_king: MarkedCard = marked(KING)
-    bonus_nine: MarkedCard = marked(NINE)
+    bonus_king: MarkedCard = field(default=NO_CARD, metadata={"rank": KING})
+    bonus_nine: MarkedCard = field(default=NO_CARD, metadata={"rank": NINE})
     bonus_role: BonusRole = BonusRole.VALUE_ONLY
     reveal_discards: RevealDiscards = RevealDiscards.NEVER
     residual_bank: ResidualBank = ResidualBank.SPLIT
@@ -181,4 +180,3 @@ PRESETS: Final[dict[str, Options]] = {
         bank_split=BankSplit.TWO_HALF,
     ),
 }
-

@@ -137,5 +137,3 @@ def arrange(s: State, o: Core, cards: int) -> None:
     else:
         s.stage = ARRANGING
         s.turn = seat + 1 if seat + 1 < s.seats else 0
-
-

@@ -47,5 +47,3 @@ def end_refused(s: State, o: Core, moves: int) -> int:
     if s.stage != GOING_ON:
         return K17
     return KQ8 if o.must_go_on else OK
-
-

@@ -2,7 +2,7 @@
 
 from kolmikko.cards import suit_of
 from kolmikko.dialect import rule
-from kolmikko.games.trojka.clauses import CLAUSES, T3, T4, T5, T6, T7, T8, T9, TQ3, TQ9, TQ34, OK
+from kolmikko.games.trojka.clauses import CLAUSES, OK, T3, T4, T5, T6, T7, T8, T9, TQ3, TQ9, TQ34
 from kolmikko.games.trojka.state import DEALT, DECIDING, Core, State
 
 ALL_ANTE = 0

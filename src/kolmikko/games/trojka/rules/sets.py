@@ -4,25 +4,25 @@ from kolmikko.cards import count, lowest, of_rank, of_suit, rank_of
 from kolmikko.dialect import rule
 from kolmikko.games.trojka.clauses import (
     CLAUSES,
+    OK,
     T10,
     T11,
     T12,
     T13,
     T14,
-    V4,
-    V5,
-    V6,
-    V7,
-    V8,
     TQ12,
     TQ16,
     TQ18,
     TQ19,
     TQ21,
     TQ22,
+    V4,
+    V5,
+    V6,
+    V7,
+    V8,
     VQ3,
     VQ4,
-    OK,
 )
 from kolmikko.games.trojka.rules.dealing import next_active, seat_after
 from kolmikko.games.trojka.rules.values import points_in
@@ -38,6 +38,7 @@ PAY_ANY = 1
 
 DRAW_WITH_RETURN = 0
 DRAW_WITHOUT_RETURN = 1
+DRAW_FROM_STOCK = 2
 
 
 @CLAUSES.state(T10, V5, VQ3)
@@ -161,12 +162,18 @@ def next_payer(s: State, o: Core, seat: int) -> int:
     return seat_after(s, seat, 1)
 
 
+@rule
+def draws_from_stock(o: Core) -> bool:
+    """Whether payments are drawn from the stock, whose order nobody knows."""
+    return o.draw == DRAW_FROM_STOCK
+
+
 @CLAUSES.state(T12, TQ19)
 def offer_cards(s: State, o: Core) -> None:
     """What the payer at the turn can draw: a card of the trójka, or the next of the stock."""
     if o.draw == DRAW_WITH_RETURN or (o.draw == DRAW_WITHOUT_RETURN and s.undrawn == 0):
         s.undrawn = s.hand[s.holder]
-    elif o.draw != DRAW_WITHOUT_RETURN:
+    elif o.draw == DRAW_FROM_STOCK:
         s.undrawn = 1 << s.deck[s.drawn] if s.drawn < s.size else 0
 
 
@@ -185,6 +192,6 @@ def pay_for_card(s: State, o: Core, card: int) -> None:
     s.because |= 1 << T12 | 1 << T13
     if o.draw == DRAW_WITHOUT_RETURN:
         s.undrawn &= ~(1 << card)
-    elif o.draw != DRAW_WITH_RETURN:
+    elif o.draw == DRAW_FROM_STOCK:
         s.paid |= 1 << card
         s.drawn += 1

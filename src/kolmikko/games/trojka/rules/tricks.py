@@ -3,6 +3,7 @@
 from kolmikko.cards import of_suit, suit_of
 from kolmikko.games.trojka.clauses import (
     CLAUSES,
+    OK,
     T4,
     T8,
     T15,
@@ -15,7 +16,6 @@ from kolmikko.games.trojka.clauses import (
     TQ24,
     TQ27,
     TQ29,
-    OK,
 )
 from kolmikko.games.trojka.rules.dealing import next_active, seat_after
 from kolmikko.games.trojka.rules.values import cards_that_beat

@@ -4,7 +4,6 @@ from kolmikko.cards import (
     ACE,
     JACK,
     KING,
-
     PACK,
     QUEEN,
     WHOLE_PACK,
@@ -69,5 +68,3 @@ def points_in(o: Core, cards: int) -> int:
         if cards >> card & 1:
             points += o.points[card]
     return points
-
-
