@@ -9,7 +9,7 @@ __all__ = ["CLAUSES", "OK"]
 CLAUSES: Final = Clauses(
     *(f"K{n}" for n in range(1, 25)),
     *("KQ2", "KQ5", "KQ6", "KQ8", "KQ11", "KQ14", "KQ15", "KQ17", "KQ18", "KQ19", "KQ21", "KQ23"),
-    *("KQ24", "KQ27", "KQ28", "KQ30", "KQ34", "KQ35", "KQ37", "KQ39", "KQ40", "KQ41", "KQ42"),
+    *("KQ24", "KQ27", "KQ28", "KQ30", "KQ34", "KQ35", "KQ37", "KQ40", "KQ41", "KQ42"),
     *("KQ44", "KQ4"),
 )
 
@@ -56,9 +56,8 @@ KQ30: Final = 40
 KQ34: Final = 41
 KQ35: Final = 42
 KQ37: Final = 43
-KQ39: Final = 44
-KQ40: Final = 45
-KQ41: Final = 46
-KQ42: Final = 47
-KQ44: Final = 48
-KQ4: Final = 49
+KQ40: Final = 44
+KQ41: Final = 45
+KQ42: Final = 46
+KQ44: Final = 47
+KQ4: Final = 48

@@ -9,7 +9,7 @@ __all__ = ["CLAUSES", "OK"]
 CLAUSES: Final = Clauses(
     *(f"T{n}" for n in range(1, 25)),
     *(f"V{n}" for n in range(12)),
-    *("TQ1", "TQ3", "TQ9", "TQ11", "TQ12", "TQ15", "TQ16", "TQ18", "TQ19", "TQ21", "TQ22", "TQ24"),
+    *("TQ1", "TQ3", "TQ11", "TQ12", "TQ15", "TQ16", "TQ18", "TQ19", "TQ21", "TQ22", "TQ24"),
     *("TQ27", "TQ29", "TQ30", "TQ32", "TQ33", "TQ34", "TQ40", "VQ2", "VQ3", "VQ4", "VQ7", "VQ11"),
 )
 
@@ -51,25 +51,24 @@ V10: Final = 35
 V11: Final = 36
 TQ1: Final = 37
 TQ3: Final = 38
-TQ9: Final = 39
-TQ11: Final = 40
-TQ12: Final = 41
-TQ15: Final = 42
-TQ16: Final = 43
-TQ18: Final = 44
-TQ19: Final = 45
-TQ21: Final = 46
-TQ22: Final = 47
-TQ24: Final = 48
-TQ27: Final = 49
-TQ29: Final = 50
-TQ30: Final = 51
-TQ32: Final = 52
-TQ33: Final = 53
-TQ34: Final = 54
-TQ40: Final = 55
-VQ2: Final = 56
-VQ3: Final = 57
-VQ4: Final = 58
-VQ7: Final = 59
-VQ11: Final = 60
+TQ11: Final = 39
+TQ12: Final = 40
+TQ15: Final = 41
+TQ16: Final = 42
+TQ18: Final = 43
+TQ19: Final = 44
+TQ21: Final = 45
+TQ22: Final = 46
+TQ24: Final = 47
+TQ27: Final = 48
+TQ29: Final = 49
+TQ30: Final = 50
+TQ32: Final = 51
+TQ33: Final = 52
+TQ34: Final = 53
+TQ40: Final = 54
+VQ2: Final = 55
+VQ3: Final = 56
+VQ4: Final = 57
+VQ7: Final = 58
+VQ11: Final = 59

@@ -8,7 +8,8 @@ from kolmikko.cards import count
 from kolmikko.dialect import rule
 from kolmikko.games.trojka.flow import legal_decisions, legal_discards, legal_draws, legal_plays
 from kolmikko.games.trojka.rules.sets import draws_from_stock
-from kolmikko.games.trojka.state import OVER, Core, SetPerSeat, State, TinyPerSeat
+from kolmikko.games.trojka.rules.tricks import discards_are_shown
+from kolmikko.games.trojka.state import Core, SetPerSeat, State, TinyPerSeat
 from kolmikko.rulekit.row import CardSet, Row, Small, Tiny
 
 
@@ -118,5 +119,5 @@ def look_at_seats(s: State, v: View) -> None:
 def look_at_discards(s: State, o: Core, viewer: int, v: View) -> None:
     """Face-down cards are seen by who laid them, by all only if the table wants it at the end."""
     for seat in range(s.seats):
-        shown = seat == viewer or (o.shows_discards and s.stage == OVER)
+        shown = seat == viewer or discards_are_shown(s, o)
         v.down[seat] = s.down[seat] if shown else 0

@@ -2,7 +2,7 @@
 
 from kolmikko.cards import suit_of
 from kolmikko.dialect import rule
-from kolmikko.games.trojka.clauses import CLAUSES, OK, T3, T4, T5, T6, T7, T8, T9, TQ3, TQ9, TQ34
+from kolmikko.games.trojka.clauses import CLAUSES, OK, T3, T4, T5, T6, T7, T8, T9, TQ3, TQ34
 from kolmikko.games.trojka.state import DEALT, DECIDING, Core, State
 
 ALL_ANTE = 0
@@ -101,12 +101,10 @@ def pass_refused(s: State) -> int:
     return T7 if is_obliged(s, s.turn) else OK
 
 
-@CLAUSES.state(T8, TQ9)
+@CLAUSES.state(T8)
 def exchange_refused(s: State) -> int:
-    """One may exchange the whole hand if three stock cards are left."""
-    if s.stage != DECIDING:
-        return T8
-    return TQ9 if s.size - s.drawn < DEALT else OK
+    """One may exchange the whole hand; so many play that the stock has cards for everybody."""
+    return OK if s.stage == DECIDING else T8
 
 
 @CLAUSES.state(T8, T9)

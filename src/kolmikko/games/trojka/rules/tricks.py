@@ -16,10 +16,11 @@ from kolmikko.games.trojka.clauses import (
     TQ24,
     TQ27,
     TQ29,
+    TQ30,
 )
 from kolmikko.games.trojka.rules.dealing import next_active, seat_after
 from kolmikko.games.trojka.rules.values import cards_that_beat
-from kolmikko.games.trojka.state import NO_CARD, TRICKS, Core, State
+from kolmikko.games.trojka.state import NO_CARD, OVER, TRICKS, Core, State
 
 
 @CLAUSES.state(T15)
@@ -118,6 +119,12 @@ def lay_face_down(s: State, card: int) -> None:
     s.hand[seat] &= ~(1 << card)
     s.down[seat] |= 1 << card
     s.because |= 1 << T17
+
+
+@CLAUSES.state(TQ30)
+def discards_are_shown(s: State, o: Core) -> bool:
+    """By house rule all see the face-down cards when the deal is over."""
+    return o.shows_discards == 1 and s.stage == OVER
 
 
 @CLAUSES.state(T18)
