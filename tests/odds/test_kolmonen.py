@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from kolmikko.games.kolmonen.options import AceAnswer
 from kolmikko.odds.kolmonen import (
-    AceAnswer,
     blind_chance,
     blind_table,
     fitting_counts,

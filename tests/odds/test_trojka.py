@@ -7,6 +7,8 @@ from itertools import combinations, permutations, product
 
 import pytest
 
+from kolmikko.cards import card, name_of
+from kolmikko.games.trojka.options import BonusRole, TrojkaKinds
 from kolmikko.odds.trojka import (
     expected_payment,
     most_players,
@@ -19,19 +21,18 @@ from kolmikko.odds.trojka import (
     trump_trojka_chance,
     trump_trojka_in_deal,
 )
-from kolmikko.odds.trojka_rules import (
-    CLASSIC,
-    CLASSIC32,
-    CLASSIC32_WILD,
-    BonusRole,
-    TrojkaKinds,
-    TrojkaRules,
-)
+from kolmikko.odds.trojka_rules import CLASSIC, CLASSIC32, CLASSIC32_WILD, TrojkaRules
+from kolmikko.rulekit.options import MarkedCard
+
+KING_OF_DIAMONDS = MarkedCard(card("Kd"))
+NINE_OF_DIAMONDS = MarkedCard(card("9d"))
 
 Hand = frozenset[str]
 
 PACK36 = TrojkaRules(36)
-SUITS_AND_WILD = TrojkaRules(24, TrojkaKinds.RANK_AND_SUIT, "Kd", "9d", BonusRole.WILD_IN_TROJKA)
+SUITS_AND_WILD = TrojkaRules(
+    24, TrojkaKinds.RANK_AND_SUIT, KING_OF_DIAMONDS, NINE_OF_DIAMONDS, BonusRole.WILD_IN_TROJKA
+)
 
 TEN_TO_ACE = tuple(rank + suit for rank in "TJQKA" for suit in "cdhs")
 SEEN_NINE = ("Tc", "Td", "Jh", "Js", "Qc", "Qd", "Ah", "As", "Th")
@@ -267,7 +268,9 @@ def test_V3_point_sums_of_each_rank() -> None:
 
 @pytest.mark.parametrize("king, nine", list(product("cdhs", repeat=2)))
 def test_VQ2_the_suit_of_the_bonus_cards_changes_no_order(king: str, nine: str) -> None:
-    with_bonus = TrojkaRules(32, TrojkaKinds.RANK_ONLY, "K" + king, "9" + nine)
+    with_bonus = TrojkaRules(
+        32, TrojkaKinds.RANK_ONLY, MarkedCard(card("K" + king)), MarkedCard(card("9" + nine))
+    )
     for rules in (with_bonus, TrojkaRules(32, TrojkaKinds.RANK_ONLY)):
         sums = sums_by_rank(rules)
         assert "".join(sorted(sums, key=lambda rank: sums[rank], reverse=True)) == "AT987KQJ"
@@ -308,11 +311,13 @@ def test_what_cannot_be_asked_is_named() -> None:
     with pytest.raises(ValueError, match="no such pack: 48"):
         most_players(48)
     with pytest.raises(ValueError, match="no bonus card of rank K: 'Qd'"):
-        TrojkaRules(bonus_king="Qd")
+        TrojkaRules(bonus_king=MarkedCard(card("Qd")))
     with pytest.raises(ValueError, match="no bonus card of rank 9: '9d'"):
-        TrojkaRules(20, bonus_nine="9d")
+        TrojkaRules(20, bonus_nine=NINE_OF_DIAMONDS)
     with pytest.raises(ValueError, match="wild cards serve in no set: suit_only"):
-        TrojkaRules(52, TrojkaKinds.SUIT_ONLY, "Kd", "9d", BonusRole.WILD_IN_TROJKA)
+        TrojkaRules(
+            52, TrojkaKinds.SUIT_ONLY, KING_OF_DIAMONDS, NINE_OF_DIAMONDS, BonusRole.WILD_IN_TROJKA
+        )
     with pytest.raises(ValueError, match="cannot deal to 0 players"):
         trojka_in_deal(0)
     with pytest.raises(ValueError, match="cannot deal to 7 players from 20 cards"):
@@ -332,7 +337,7 @@ def is_trojka(hand: Hand, rules: TrojkaRules) -> bool:
     """The rule once more, read off the cards."""
     wild = set()
     if rules.bonus_role is BonusRole.WILD_IN_TROJKA:
-        wild = {rules.bonus_king, rules.bonus_nine}
+        wild = {name_of(number) for number in (rules.bonus_king, rules.bonus_nine)}
     one_suit = len({card[1] for card in hand}) == 1
     one_rank = len({card[0] for card in hand}) == 1 or len({c[0] for c in hand - wild}) == 1
     return (one_suit and rules.trojka_kinds is not TrojkaKinds.RANK_ONLY) or (

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import comb, factorial, prod
 from typing import NamedTuple
 
-from kolmikko.odds.pack import SUITS, in_set
+from kolmikko.cards import SUITS, members
 
 HAND = 3
 
@@ -106,7 +106,7 @@ def families(
 
 def suit_counts(cards: int) -> tuple[int, ...]:
     """How many of the cards belong to each suit."""
-    count = Counter(card % len(SUITS) for card in in_set(cards))
+    count = Counter(card % len(SUITS) for card in members(cards))
     return tuple(count[suit] for suit in range(len(SUITS)))
 
 

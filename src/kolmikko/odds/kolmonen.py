@@ -1,29 +1,24 @@
 """Exact chances in Kolmonen: the stock, what fits on each top card, the blind card.
 
-Every chance is a Fraction; nothing is sampled. What fits is restated here from K7, K13, K15 and
-K16 so that the odds need nothing else of the package.
+Every chance is a Fraction; nothing is sampled. What fits, the rules of the game say (K7, K13, K15
+and K16); here it is counted.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 
-from kolmikko.odds.pack import RANKS, SUITS, rank_of, unseen_cards
+from kolmikko.cards import PACK, RANKS, SUITS, of_rank
+from kolmikko.games.kolmonen.freeze import freeze
+from kolmikko.games.kolmonen.options import AceAnswer, Options
+from kolmikko.games.kolmonen.state import DEALT, MOST_SEATS
+from kolmikko.odds.pack import unseen_cards
 
-PACK = 52
-CARDS_DEALT = 9
-PLAYERS = range(2, 6)
+CARDS_DEALT = 3 * DEALT
+PLAYERS = range(2, MOST_SEATS + 1)
 
 TOPS = RANKS.replace("T", "")
 """The ranks that can lie on top of the pile; a ten topples it (K13)."""
-
-
-class AceAnswer(StrEnum):
-    """Of K15: what goes on an ace?"""
-
-    ACE_ONLY = "ace_only"
-    ACE_TWO_TEN = "ace_two_ten"
 
 
 @dataclass(frozen=True)
@@ -59,14 +54,8 @@ def fitting_ranks(top: str, ace_answer: AceAnswer = AceAnswer.ACE_ONLY) -> str:
     """
     if len(top) != 1 or top not in RANKS:
         raise ValueError(f"no such rank: {top!r}")
-    if top == "A":
-        return "A" if ace_answer == AceAnswer.ACE_ONLY else "2TA"
-    return "".join(rank for rank in RANKS if rank in "2T" or not lower(rank, top))
-
-
-def lower(rank: str, top: str) -> bool:
-    """A card of this rank is lower than the top card (K7)."""
-    return RANKS.index(rank) < RANKS.index(top)
+    fits = freeze(Options(ace_answer=ace_answer)).fits[RANKS.index(top)]
+    return "".join(rank for n, rank in enumerate(RANKS) if fits & of_rank(n))
 
 
 def fitting_counts(ace_answer: AceAnswer = AceAnswer.ACE_ONLY) -> dict[str, int]:
@@ -87,7 +76,7 @@ def blind_chance(
     if not unseen:
         raise ValueError(f"no unseen card to turn on {top!r}")
     ranks = fitting_ranks(top[0], ace_answer)
-    return BlindChance(top[0], sum(rank_of(card) in ranks for card in unseen), len(unseen))
+    return BlindChance(top[0], sum(RANKS[card // 4] in ranks for card in unseen), len(unseen))
 
 
 def blind_table(

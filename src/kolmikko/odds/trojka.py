@@ -13,6 +13,7 @@ from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
+from kolmikko.cards import SUITS, card_set
 from kolmikko.odds.counting import (
     HAND,
     DealChances,
@@ -20,14 +21,13 @@ from kolmikko.odds.counting import (
     families,
     families_of_one_suit,
 )
-from kolmikko.odds.pack import SUITS, as_set, pack_of, unseen_cards
+from kolmikko.odds.pack import pack_of, unseen_cards
 from kolmikko.odds.trojka_rules import (
     CLASSIC,
     TrojkaRules,
     all_trojki,
     rank_sets,
     suit_sets,
-    sum_of_points,
 )
 
 LOWEST_SUM, HIGHEST_SUM = 6, 33
@@ -118,7 +118,7 @@ def trump_trojka_in_deal(players: int, rules: TrojkaRules = CLASSIC) -> DealChan
     ValueError for fewer than one player or too few cards.
     """
     trumps = rules.deck_size // len(SUITS) - 1
-    sets = families_of_one_suit(trumps) if rules.suits_count else [1]
+    sets = families_of_one_suit(trumps) if rules.core.suit_sets else [1]
     return deal_chances(sets, players, rules.deck_size - 1)
 
 
@@ -128,7 +128,7 @@ def trojka_pairs(rules: TrojkaRules = CLASSIC) -> TrojkaPairs:
     Points as T2 and V3 have them, ties as V6 and TQ16 ask; what breaks a tie (trumps, TQ16;
     natural over wild, VQ4) is not looked at.
     """
-    trojki = [(cards, sum_of_points(rules, cards)) for cards in all_trojki(rules)]
+    trojki = [(cards, rules.points(cards)) for cards in all_trojki(rules)]
     disjoint = 0
     tied: Counter[int] = Counter()
     for (one, points), (other, other_points) in combinations(trojki, 2):
@@ -141,7 +141,7 @@ def trojka_pairs(rules: TrojkaRules = CLASSIC) -> TrojkaPairs:
 
 def point_range(rules: TrojkaRules = CLASSIC) -> PointRange:
     """The lowest and the highest point sum of a trójka (T2, T10, V3)."""
-    sums = [sum_of_points(rules, cards) for cards in all_trojki(rules)]
+    sums = [rules.points(cards) for cards in all_trojki(rules)]
     return PointRange(min(sums), max(sums))
 
 
@@ -152,14 +152,14 @@ def sums_by_rank(rules: TrojkaRules = CLASSIC) -> dict[str, tuple[int, ...]]:
     """
     sets = rank_sets(rules, pack_of(rules.deck_size))
     return {
-        rank: tuple(sorted({sum_of_points(rules, cards) for cards in of_rank}))
+        rank: tuple(sorted({rules.points(cards) for cards in of_rank}))
         for rank, of_rank in sets.items()
     }
 
 
 def pack_points(rules: TrojkaRules = CLASSIC) -> int:
     """The points of all cards of the pack (T2, V3)."""
-    return sum(rules.points(card) for card in pack_of(rules.deck_size))
+    return rules.points(card_set(pack_of(rules.deck_size)))
 
 
 def expected_payment(points: int) -> Fraction:
@@ -189,5 +189,5 @@ def most_players(deck_size: int = 52, *, obliged_may_exchange: bool = False) -> 
 def trojka_families(rules: TrojkaRules, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Families of each size that the trójki among the cards can form; kept, as it takes longest."""
     sets = rank_sets(rules, cards).values()
-    wild, suits = rules.wild_cards, rules.suits_count
-    return tuple(families(as_set(cards), sets, wild=wild, suits=suits))
+    wild, suits = rules.core.wild, bool(rules.core.suit_sets)
+    return tuple(families(card_set(cards), sets, wild=wild, suits=suits))

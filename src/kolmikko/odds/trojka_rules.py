@@ -1,122 +1,121 @@
-"""What is a trójka, under which choices of the rules, and what its cards are worth.
+"""What the odds of Trójka depend on: a pack, and which hands of it the game calls a trójka.
 
-Only what the odds depend on; the game itself has its rules elsewhere. No chances here.
+The rules are the game's own (`games.trojka.rules`); here they are asked about every hand of a
+pack. No chances here.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from functools import lru_cache
 from itertools import combinations
 
-from kolmikko.odds.counting import HAND
-from kolmikko.odds.pack import (
-    POINTS,
-    RANKS,
-    SUITS,
-    as_set,
-    card_number,
-    in_set,
-    pack_of,
-    rank_of,
+from kolmikko.cards import RANKS, SUITS, card_set, name_of
+from kolmikko.games.trojka.freeze import freeze
+from kolmikko.games.trojka.options import (
+    CLASSIC32 as GAME_OF_32,
 )
-
-
-class TrojkaKinds(StrEnum):
-    """TQ15, of T10 and V5: which three cards are a trójka?"""
-
-    RANK_AND_SUIT = "rank_and_suit"
-    SUIT_ONLY = "suit_only"
-    RANK_ONLY = "rank_only"
-
-
-class BonusRole(StrEnum):
-    """VQ3, of V3: what are the bonus king and nine before the tricks?"""
-
-    VALUE_ONLY = "value_only"
-    WILD_IN_TROJKA = "wild_in_trojka"
+from kolmikko.games.trojka.options import (
+    BonusRole,
+    Options,
+    TrojkaKinds,
+)
+from kolmikko.games.trojka.rules.sets import is_one_suit, set_rank
+from kolmikko.games.trojka.rules.values import points_in
+from kolmikko.games.trojka.state import Core
+from kolmikko.odds.counting import HAND
+from kolmikko.odds.pack import pack_of
+from kolmikko.rulekit.options import NO_CARD, MarkedCard
 
 
 @dataclass(frozen=True)
 class TrojkaRules:
-    """The choices that the chances depend on, named as in a record; the defaults are `classic`.
+    """A pack and the choices that the chances depend on; the defaults are the main version.
 
-    ValueError for a pack or a bonus card that does not exist, and for wild cards without sets
-    of one rank to serve in.
+    The pack may be one that no table plays with, such as 20 cards. ValueError for a pack or a
+    bonus card that does not exist, and for wild cards without sets of one rank to serve in.
     """
 
     deck_size: int = 52
     trojka_kinds: TrojkaKinds = TrojkaKinds.RANK_AND_SUIT
-    bonus_king: str | None = None
-    bonus_nine: str | None = None
+    bonus_king: MarkedCard = NO_CARD
+    bonus_nine: MarkedCard = NO_CARD
     bonus_role: BonusRole = BonusRole.VALUE_ONLY
 
     def __post_init__(self) -> None:
         pack = pack_of(self.deck_size)
         for rank, card in (("K", self.bonus_king), ("9", self.bonus_nine)):
-            if card is not None and (card_number(card) not in pack or card[0] != rank):
-                raise ValueError(f"no bonus card of rank {rank}: {card!r}")
-        if self.wild_cards and not self.ranks_count:
-            raise ValueError(f"wild cards serve in no set: {self.trojka_kinds}")
+            if card != NO_CARD and (card not in pack or RANKS[card // 4] != rank):
+                raise ValueError(f"no bonus card of rank {rank}: {name_of(card)!r}")
+        if self.core.wild and not self.core.rank_sets:
+            raise ValueError(f"wild cards serve in no set: {self.trojka_kinds.name.lower()}")
 
     @property
-    def suits_count(self) -> bool:
-        """Three cards of one suit are a trójka."""
-        return self.trojka_kinds != TrojkaKinds.RANK_ONLY
+    def core(self) -> Core:
+        """The rules of a game with these choices."""
+        return _core(self)
 
-    @property
-    def ranks_count(self) -> bool:
-        """Three cards of one rank are a trójka."""
-        return self.trojka_kinds != TrojkaKinds.SUIT_ONLY
+    def points(self, cards: int) -> int:
+        """The points of some cards together (T2, V3)."""
+        return points_in(self.core, cards)
 
-    @property
-    def wild_cards(self) -> int:
-        """The cards that stand for any rank in a set of one rank."""
-        if self.bonus_role == BonusRole.VALUE_ONLY:
-            return 0
-        return as_set(card_number(card) for card in (self.bonus_king, self.bonus_nine) if card)
 
-    def points(self, card: int) -> int:
-        """T2, V3: the points of a card."""
-        bonus = {self.bonus_king: 11, self.bonus_nine: 10}
-        return bonus.get(rank_of(card) + SUITS[card % 4], POINTS[rank_of(card)])
+def rules_of(options: Options) -> TrojkaRules:
+    """What the odds depend on at a table with these options."""
+    return TrojkaRules(
+        options.deck_size,
+        options.trojka_kinds,
+        options.bonus_king,
+        options.bonus_nine,
+        options.bonus_role,
+    )
+
+
+@lru_cache(maxsize=64)
+def _core(rules: TrojkaRules) -> Core:
+    return freeze(
+        Options(
+            trojka_kinds=rules.trojka_kinds,
+            bonus_king=rules.bonus_king,
+            bonus_nine=rules.bonus_nine,
+            bonus_role=rules.bonus_role,
+        )
+    )
 
 
 CLASSIC = TrojkaRules()
-CLASSIC32 = TrojkaRules(32, TrojkaKinds.RANK_ONLY, "Kd", "9d")
-CLASSIC32_WILD = TrojkaRules(32, TrojkaKinds.RANK_ONLY, "Kd", "9d", BonusRole.WILD_IN_TROJKA)
+CLASSIC32 = rules_of(GAME_OF_32)
+CLASSIC32_WILD = TrojkaRules(
+    32,
+    TrojkaKinds.RANK_ONLY,
+    GAME_OF_32.bonus_king,
+    GAME_OF_32.bonus_nine,
+    BonusRole.WILD_IN_TROJKA,
+)
 
 
 def suit_sets(rules: TrojkaRules, cards: Iterable[int]) -> list[int]:
     """The sets of one suit among the cards, if such sets count."""
-    if not rules.suits_count:
-        return []
     suits: dict[int, list[int]] = {suit: [] for suit in range(len(SUITS))}
     for card in cards:
         suits[card % len(SUITS)].append(card)
-    return [as_set(hand) for suit in suits.values() for hand in combinations(suit, HAND)]
+    hands = [card_set(hand) for suit in suits.values() for hand in combinations(suit, HAND)]
+    return [hand for hand in hands if is_one_suit(rules.core, hand)]
 
 
 def rank_sets(rules: TrojkaRules, cards: Sequence[int]) -> dict[str, list[int]]:
     """The sets that stand for each rank, if such sets count; those also of one suit left out."""
-    if not rules.ranks_count:
+    if not rules.core.rank_sets:
         return {}
-    ranks: dict[str, set[int]] = {rank: set() for rank in RANKS[-(rules.deck_size // 4) :]}
-    wild = {card for card in cards if rules.wild_cards >> card & 1}
-    for card in cards:
-        ranks[rank_of(card)].add(card)
-    return {
-        rank: [
-            as_set(hand)
-            for hand in combinations(sorted(natural | wild), HAND)
-            if not (rules.suits_count and is_of_one_suit(hand))
+    core = rules.core
+    wild = {card for card in cards if core.wild >> card & 1}
+    found: dict[str, list[int]] = {}
+    for rank in range(len(RANKS) - rules.deck_size // 4, len(RANKS)):
+        candidates = sorted(wild.union(card for card in cards if card // 4 == rank))
+        hands = [card_set(hand) for hand in combinations(candidates, HAND)]
+        found[RANKS[rank]] = [
+            hand for hand in hands if set_rank(core, hand) == rank and not is_one_suit(core, hand)
         ]
-        for rank, natural in ranks.items()
-    }
-
-
-def is_of_one_suit(hand: Iterable[int]) -> bool:
-    """The cards are all of one suit."""
-    return len({card % len(SUITS) for card in hand}) == 1
+    return found
 
 
 def all_trojki(rules: TrojkaRules) -> list[int]:
@@ -124,8 +123,3 @@ def all_trojki(rules: TrojkaRules) -> list[int]:
     pack = pack_of(rules.deck_size)
     of_ranks = rank_sets(rules, pack).values()
     return suit_sets(rules, pack) + [cards for sets in of_ranks for cards in sets]
-
-
-def sum_of_points(rules: TrojkaRules, cards: int) -> int:
-    """The points of the cards together."""
-    return sum(rules.points(card) for card in in_set(cards))
