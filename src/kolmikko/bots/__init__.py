@@ -1,0 +1,19 @@
+"""The bots that one can ask for by name. A bot sees what its seat may know, and nothing else."""
+
+from typing import Final
+
+from kolmikko.bots.base import Bot
+from kolmikko.bots.thumb import Thumb
+from kolmikko.bots.uniform import Uniform
+
+UNIFORM: Final = Uniform()
+THUMB: Final = Thumb()
+
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (UNIFORM, THUMB)}
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of a name. Raises ValueError, naming those that there are."""
+    if name not in BOTS:
+        raise ValueError(f"no such bot: {name!r} (there are: {', '.join(BOTS)})")
+    return BOTS[name]

@@ -1,0 +1,32 @@
+"""The bot that plays by a game's own rules of thumb: `games/<game>/thumb.py`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from kolmikko.dice import Dice
+from kolmikko.rulekit.row import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """A modest human way to play any game that has rules of thumb."""
+
+    name: str = "thumb"
+    about: str = "a modest human way to play, by each game's rules of thumb"
+
+    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
+        del legal
+        return thumb_of(type(view))(view, dice)
+
+
+@cache
+def thumb_of(view: type[Row]) -> Callable[[Row, Dice], int]:
+    """The rules of thumb that stand beside a game's `View`.
+
+    Raises ModuleNotFoundError for a game without any.
+    """
+    game = view.__module__.rpartition(".")[0]
+    thumb: Callable[[Row, Dice], int] = import_module(f"{game}.thumb").thumb
+    return thumb

@@ -1,0 +1,157 @@
+"""Many games of Kolmonen in both gears, and what is noted of each."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from kolmikko.cards import members
+from kolmikko.dialect import rule
+from kolmikko.dice import Dice
+from kolmikko.games.kolmonen.actions import SWAP
+from kolmikko.games.kolmonen.flow import act
+from kolmikko.games.kolmonen.freeze import freeze
+from kolmikko.games.kolmonen.observe import View, look, observe
+from kolmikko.games.kolmonen.options import Options
+from kolmikko.games.kolmonen.rules.ending import has_fewest
+from kolmikko.games.kolmonen.state import MOST_SEATS, OVER, Core, State
+from kolmikko.games.kolmonen.thumb import thumb
+from kolmikko.playouts.chance import any_of
+from kolmikko.playouts.kolmonen import before_deal, deal_number
+from kolmikko.rulekit.row import Number, Row, Small, Tiny
+from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
+from kolmikko.studies.plan import PLAYS_THUMB, Plan, Policies, chosen, policies_of, start_dice
+
+WHOLE: Final = 1800
+"""What the seats of a game share; it divides evenly among two to five, with places and ties."""
+
+
+class Outcome(Row):
+    """What came of one game."""
+
+    shares: Annotated[list[int], "i4", MOST_SEATS]  # of WHOLE: for a win, or for places
+    turns: Number
+    stalemate: Tiny
+    swaps: Small  # of face-up rows, by all seats
+    topples: Small
+
+
+def play(plan: Plan, first: int, games: int, *, fast: bool) -> Columns:
+    """Play so many games of a plan, beginning with game number `first`."""
+    if not isinstance(plan.options, Options):
+        raise ValueError("the options are of another game")
+    core = freeze(plan.options)
+    table = before_deal(plan.seats, plan.seats - 1)
+    dice = [Dice() for _ in range(plan.seats)]
+    numbers = (plan.seed, plan.turning, first)
+    policies = policies_of(plan.bots)
+    if policies is None:
+        return columns_of(
+            [ask_bots(plan, core, table, dice, number) for number in range(first, first + games)]
+        )
+    given: list[Given] = [State(), core, View(), dice, Dice(), table, policies, *numbers]
+    return run_loop(play_games, given, Outcome, games, fast=fast)
+
+
+def seat_scores(plan: Plan, columns: Columns) -> list[list[float]]:
+    """For each game what part of the win each seat has; together they have 1."""
+    return [[share / WHOLE for share in shares[: plan.seats]] for shares in columns["shares"]]
+
+
+@rule
+def play_games(
+    s: State,
+    o: Core,
+    v: View,
+    dice: Sequence[Dice],
+    cards: Dice,
+    table: State,
+    policies: Policies,
+    seed: int,
+    turning: int,
+    first: int,
+    outcomes: Sequence[Outcome],
+) -> None:
+    """Play one game for each outcome, from game `first` on, with the policies of both gears."""
+    for n in range(len(outcomes)):
+        deal_number(s, o, cards, table, seed, first + n)
+        start_dice(dice, seed, turning, first + n)
+        while s.stage != OVER:
+            look(s, o, s.turn, v)
+            step(s, o, choose(policies.of_seat[s.turn], v, dice[s.turn]), outcomes[n])
+        settle(s, o, outcomes[n])
+
+
+@rule
+def choose(policy: int, v: View, d: Dice) -> int:
+    """What a policy does."""
+    return thumb(v, d) if policy == PLAYS_THUMB else any_of(d, v.legal)
+
+
+def ask_bots(plan: Plan, core: Core, table: State, dice: list[Dice], number: int) -> Outcome:
+    """Play one game with bots of any kind."""
+    state, outcome = State(), Outcome()
+    deal_number(state, core, Dice(), table, plan.seed, number)
+    start_dice(dice, plan.seed, plan.turning, number)
+    while state.stage != OVER:
+        seat = state.turn
+        view = observe(state, core, seat)
+        legal = tuple(members(view.legal))
+        step(state, core, chosen(plan.bots[seat], view, legal, dice[seat]), outcome)
+    settle(state, core, outcome)
+    return outcome
+
+
+@rule
+def step(s: State, o: Core, action: int, out: Outcome) -> None:
+    """Carry out an action and note swaps and topples."""
+    toppled = s.toppled
+    act(s, o, action)
+    if action == SWAP:
+        out.swaps += 1
+    if s.toppled != toppled:
+        out.topples += 1
+
+
+@rule
+def settle(s: State, o: Core, out: Outcome) -> None:
+    """Note how a game ended: who is out has the share of its place, the others split the rest.
+
+    After a stalemate that the fewest cards win, these split the next places first.
+    """
+    out.turns = s.turns
+    out.stalemate = s.stalemate
+    left = WHOLE
+    ahead = 0
+    for seat in range(s.seats):
+        if s.place[seat]:
+            out.shares[seat] = share_of_place(s, o, s.place[seat])
+            left -= out.shares[seat]
+        elif is_ahead(s, o, seat):
+            ahead += 1
+    for seat in range(s.seats):
+        if s.place[seat] == 0:
+            out.shares[seat] = share_of_rest(s, o, seat, ahead, left)
+
+
+@rule
+def share_of_place(s: State, o: Core, place: int) -> int:
+    """All for the first; where play goes on to the last, even steps down to nothing."""
+    if o.to_the_last:
+        return WHOLE * 2 * (s.seats - place) // (s.seats * (s.seats - 1))
+    return WHOLE if place == 1 else 0
+
+
+@rule
+def is_ahead(s: State, o: Core, seat: int) -> bool:
+    """Whether a stalemate is won by this seat."""
+    return s.stalemate == 1 and o.fewest_wins == 1 and has_fewest(s, seat)
+
+
+@rule
+def share_of_rest(s: State, o: Core, seat: int, ahead: int, left: int) -> int:
+    """What a seat that is not out gets of the shares left, when so many are ahead of the others."""
+    won = 0
+    for place in range(s.outs + 1, s.outs + ahead + 1):
+        won += share_of_place(s, o, place)
+    if is_ahead(s, o, seat):
+        return won // ahead
+    return (left - won) // (s.seats - s.outs - ahead)

@@ -1,0 +1,111 @@
+"""Plans carried out: in chunks, in one process or several, with equal results in any case."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, Protocol
+
+from kolmikko.studies import kolmonen, trojka
+from kolmikko.studies.gears import Columns, GearName, is_fast, joined
+from kolmikko.studies.plan import Plan
+
+Progress = Callable[[int, int], None]
+"""Told from time to time how many games of how many are done."""
+
+
+class Player(Protocol):
+    """Plays so many games of a plan, beginning with game number `first`."""
+
+    def __call__(self, plan: Plan, first: int, games: int, *, fast: bool) -> Columns: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """How a game is studied.
+
+    `seat_scores` has for each game the score of every seat, in `unit`; they are parts of a win,
+    1 together, if `is_shared`, and else money, 0 together.
+    """
+
+    play: Player
+    seat_scores: Callable[[Plan, Columns], list[list[float]]]
+    unit: str
+    is_shared: bool
+
+
+STUDIED: Final = {
+    "kolmonen": Studied(kolmonen.play, kolmonen.seat_scores, "wins", is_shared=True),
+    "trojka": Studied(trojka.play, trojka.seat_scores, "stakes", is_shared=False),
+}
+
+FAST_CHUNK: Final = 1000
+PLAIN_CHUNK: Final = 20
+"""Games after which there is something to tell: some hundredths of a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a plan, one after the other."""
+
+    plan: Plan
+    first: int
+    games: int
+    fast: bool
+
+
+def run(
+    plans: Sequence[Plan],
+    games: int,
+    *,
+    gear: GearName = "auto",
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> list[Columns]:
+    """Play games 0 to `games` - 1 of each plan; one set of columns for each plan.
+
+    The numbers depend neither on the gear nor on how many worker processes share the work.
+    Raises ValueError for less than one game or worker, GearMissingError for the fast gear where
+    Numba is not installed.
+    """
+    if games < 1 or workers < 1:
+        raise ValueError(f"at least one game and one worker: {games}, {workers}")
+    fast = is_fast(gear)
+    chunks = [chunk for plan in plans for chunk in _chunks(plan, games, fast)]
+    parts: list[list[Columns]] = [[] for _ in plans]
+    per_plan, done = len(chunks) // len(plans), 0
+    for number, columns in enumerate(_played(chunks, workers)):
+        parts[number // per_plan].append(columns)
+        done += chunks[number].games
+        if progress:
+            progress(done, games * len(plans))
+    return [joined(part) for part in parts]
+
+
+def _chunks(plan: Plan, games: int, fast: bool) -> Iterator[Chunk]:  # noqa: FBT001
+    size = FAST_CHUNK if fast else PLAIN_CHUNK
+    for first in range(0, games, size):
+        yield Chunk(plan, first, min(size, games - first), fast)
+
+
+def _played(chunks: Sequence[Chunk], workers: int) -> Iterable[Columns]:
+    if workers == 1:
+        yield from map(play_chunk, chunks)
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_stopping_to_parent)
+    try:
+        yield from pool.map(play_chunk, chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_parent() -> None:
+    """Ctrl-C reaches the workers too; only the parent heeds it, and then waits for no more work."""
+    signal(SIGINT, SIG_IGN)
+
+
+def play_chunk(chunk: Chunk) -> Columns:
+    """Play some games of a plan, in whatever process this is."""
+    play = STUDIED[chunk.plan.game].play
+    return play(chunk.plan, chunk.first, chunk.games, fast=chunk.fast)

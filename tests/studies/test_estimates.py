@@ -1,0 +1,69 @@
+"""Means, shares and their intervals, against figures known from tables."""
+
+import random
+
+import pytest
+
+from kolmikko.studies.estimates import (
+    mean_of,
+    mean_share_of,
+    percentile,
+    share_of,
+    student95,
+)
+
+
+@pytest.mark.parametrize(
+    "freedom, reach", [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)]
+)
+def test_students_distribution(freedom: int, reach: float) -> None:
+    assert student95(freedom) == pytest.approx(reach, rel=0.01)
+
+
+def test_the_interval_of_a_mean() -> None:
+    estimate = mean_of([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    assert estimate.value == 6
+    assert estimate.half_width == pytest.approx(2.228, rel=0.001)  # the standard error is 1
+    assert estimate.contains(8)
+    assert not estimate.contains(8.3)
+    assert estimate.count == 11
+
+
+def test_one_observation_has_no_interval() -> None:
+    with pytest.raises(ValueError, match="at least two observations, not 1"):
+        mean_of([0.5])
+
+
+@pytest.mark.parametrize(
+    "hits, count, low, high",
+    [(0, 10_000, 0.0, 0.000384), (50, 100, 0.4038, 0.5962), (10, 10, 0.7225, 1.0)],
+)
+def test_wilsons_interval_of_a_share(hits: int, count: int, low: float, high: float) -> None:
+    estimate = share_of(hits, count)
+    assert estimate.value == hits / count
+    assert estimate.low == pytest.approx(low, abs=1e-4)
+    assert estimate.high == pytest.approx(high, abs=1e-4)
+
+
+@pytest.mark.parametrize("hits, count", [(-1, 5), (6, 5), (0, 0)])
+def test_no_share(hits: int, count: int) -> None:
+    with pytest.raises(ValueError, match="not a share"):
+        share_of(hits, count)
+
+
+def test_a_mean_of_shares_stays_between_0_and_1_and_is_never_certain() -> None:
+    assert mean_share_of([0.0] * 100) == share_of(0, 100)
+    assert mean_share_of([1.0] * 100) == share_of(100, 100)
+    assert mean_share_of([0.0] * 99 + [1.0]).low == 0
+    assert mean_share_of([0.5, 0.5]).half_width == 0
+
+
+@pytest.mark.parametrize("percent, number", [(5, 10), (50, 20), (75, 30), (76, 40), (100, 40)])
+def test_percentiles_are_numbers_that_occurred(percent: int, number: int) -> None:
+    assert percentile([10, 20, 30, 40], percent) == number
+
+
+def test_intervals_hold_the_true_mean_19_times_in_20() -> None:
+    chance = random.Random(3)
+    held = sum(mean_of([chance.random() for _ in range(30)]).contains(0.5) for _ in range(1000))
+    assert 930 <= held <= 970
