@@ -1,0 +1,114 @@
+"""Pace: bots wait, cards are held in sight, and the screen never waits for a bot's thoughts."""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import pytest
+
+from kolmikko.bots import BOTS
+from kolmikko.dice import Dice
+from kolmikko.rulekit.events import Event, Hidden
+from kolmikko.rulekit.row import Row
+from kolmikko.tui.course import Course
+from kolmikko.tui.dialogs import Dialog
+from tests.tui.driving import act_by_keys, is_asked, seated, table, until
+
+
+@dataclass(frozen=True)
+class Slow:
+    """A bot that thinks for a while."""
+
+    name: str = "slow"
+    about: str = "thinks for a while"
+
+    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
+        del view, dice
+        time.sleep(0.4)
+        return legal[0]
+
+
+def told_in_steps(*kinds: str) -> list[int]:
+    """After how many of these events the telling stops, each time."""
+    course = Course(table("kolmonen"))
+    course.story.events = [Event(kind, 0, Hidden(1)) for kind in kinds]
+    course.story.told = 0
+    stops = []
+    while course.is_telling:
+        course.tell_more()
+        stops.append(course.story.told)
+    return stops
+
+
+def test_a_blind_card_is_held_in_sight_before_it_is_taken() -> None:
+    assert told_in_steps("played", "drew", "flipped", "did-not-fit") == [3, 4]
+
+
+def test_tens_are_held_in_sight_before_they_topple_the_pile() -> None:
+    assert told_in_steps("played", "toppled", "drew", "leads") == [1, 4]
+
+
+def test_other_things_are_told_at_once() -> None:
+    assert told_in_steps("played", "drew") == [2]
+
+
+def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "thumb", Slow())
+
+    async def play() -> None:
+        match = table("kolmonen", seats=3, seed="slow")
+        async with seated(match, pace=0.01) as (app, pilot):
+            while app.my_turn:
+                await act_by_keys(app, pilot)
+            await until(pilot, app, lambda app: app.thinking)
+            await pilot.press("question_mark")
+            assert app.thinking
+            assert isinstance(app.screen, Dialog)
+            await pilot.press("escape", "enter")
+            assert app.board.turn.is_refusal, "it is not your turn, and that is said"
+            await until(pilot, app, is_asked)
+
+    asyncio.run(play())
+
+
+def test_the_table_waits_while_somebody_reads() -> None:
+    async def play() -> None:
+        match = table("kolmonen", seats=2, persons=0, seed="read")
+        async with seated(match, pace=0.05) as (app, pilot):
+            await pilot.press("r")
+            await until(pilot, app, lambda app: not app.thinking)
+            before = len(match.record.deals[-1].actions)
+            await pilot.pause(0.4)
+            assert len(match.record.deals[-1].actions) == before
+            await pilot.press("escape")
+            await until(pilot, app, lambda _: len(match.record.deals[-1].actions) > before)
+
+    asyncio.run(play())
+
+
+def test_the_pace_of_bots_can_be_set() -> None:
+    async def play() -> None:
+        async with seated(table("trojka", seats=3), pace=1.0) as (app, pilot):
+            await pilot.press("plus")
+            assert app.pace < 1.0
+            await pilot.press("minus", "minus")
+            assert app.pace > 1.0
+            await pilot.press(*["plus"] * 9)
+            assert app.pace == 0
+
+    asyncio.run(play())
+
+
+def test_day_and_night_change_the_cloth() -> None:
+    async def play() -> None:
+        async with seated(table("kolmonen"), pace=9.0) as (app, pilot):
+            night = app.board.pack.colours.cloth
+            await pilot.press("f4")
+            day = app.board.pack.colours.cloth
+            assert night != day
+            assert app.screen.styles.background.hex.lower() == day
+            await pilot.press("f4", "c")
+            assert app.board.pack.colours.cloth == night
+            assert not app.board.pack.four_colours
+
+    asyncio.run(play())
