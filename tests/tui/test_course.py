@@ -1,8 +1,7 @@
 """Pace: bots wait, cards are held in sight, and the screen never waits for a bot's thoughts."""
 
 import asyncio
-import time
-from dataclasses import dataclass
+import threading
 
 import pytest
 
@@ -15,16 +14,18 @@ from kolmikko.tui.dialogs import Dialog
 from tests.tui.driving import act_by_keys, is_asked, seated, table, until
 
 
-@dataclass(frozen=True)
 class Slow:
-    """A bot that thinks for a while."""
+    """A bot that thinks until it is told to go on."""
 
     name: str = "slow"
-    about: str = "thinks for a while"
+    about: str = "thinks until it is told to go on"
+
+    def __init__(self) -> None:
+        self.may_go_on = threading.Event()
 
     def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
         del view, dice
-        time.sleep(0.4)
+        assert self.may_go_on.wait(timeout=60)
         return legal[0]
 
 
@@ -53,7 +54,8 @@ def test_other_things_are_told_at_once() -> None:
 
 
 def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "thumb", Slow())
+    slow = Slow()
+    monkeypatch.setitem(BOTS, "thumb", slow)
 
     async def play() -> None:
         match = table("kolmonen", seats=3, seed="slow")
@@ -66,6 +68,7 @@ def test_the_screen_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) 
             assert isinstance(app.screen, Dialog)
             await pilot.press("escape", "enter")
             assert app.board.turn.is_refusal, "it is not your turn, and that is said"
+            slow.may_go_on.set()
             await until(pilot, app, is_asked)
 
     asyncio.run(play())
