@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from kolmikko.cards import UNKNOWN, name_of
-from kolmikko.records.record import CLASSIC, DealRecord, Record, RecordError, read_record
+from kolmikko.records.record import CLASSIC, DealRecord, Record, RecordError, read_record, shown
 from kolmikko.rulekit.options import write_value
 
 
@@ -26,32 +26,42 @@ def read_text(text: str, name: str) -> Record:
     """The record in a TOML text. Raises RecordError."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(name, "", f"is not TOML: {error}") from error
     return read_record(data, name)
 
 
-def read_lines(lines: Iterable[str]) -> Iterator[Record | RecordError]:
+def read_lines(lines: Iterable[str | bytes]) -> Iterator[Record | RecordError]:
     """The records of JSON Lines, one a line; a line that is none gives its error instead."""
     for number, line in enumerate(lines, 1):
         if line.strip():
             yield _read_line(line, f"line {number}")
 
 
-def _read_line(line: str, name: str) -> Record | RecordError:
+def _read_line(line: str | bytes, name: str) -> Record | RecordError:
     try:
-        data = json.loads(line)
+        text = line.decode("utf-8") if isinstance(line, bytes) else line
+        data = json.loads(text, object_pairs_hook=_no_key_twice)
+    except UnicodeDecodeError as error:
+        return RecordError(name, "", f"cannot be read: {_reason(error)}")
     except (ValueError, RecursionError) as error:
         return RecordError(name, "", f"is not JSON: {error}")
     if not isinstance(data, dict):
         return RecordError(name, "", "is not a JSON object")
     called = data.pop("record", name)
     if not isinstance(called, str):
-        return RecordError(name, "", f"record = {called!r} is not a name")
+        return RecordError(name, "", f"record = {shown(called)} is not a name")
     try:
         return read_record(data, called)
     except RecordError as error:
         return error
+
+
+def _no_key_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return data
 
 
 def write_record(record: Record) -> str:
@@ -72,13 +82,40 @@ def write_record(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def record_data(record: Record) -> dict[str, object]:
+    """The record as JSON data, with the same keys as its TOML text; reads back to the same."""
+    data: dict[str, object] = {
+        "game": record.game.name,
+        "preset": record.preset,
+        "players": list(record.players),
+        "rules": dict(record.rules),
+    }
+    if record.money:
+        money = record.money
+        data |= {"stake": money.stake, "balances": list(money.balances), "bank": money.bank}
+    data["deal"] = [
+        {
+            "dealer": f"p{deal.dealer + 1}",
+            "deck": _deck_text(deal),
+            "actions": [action.text for action in deal.actions],
+        }
+        for deal in record.deals
+    ]
+    return data
+
+
 def save_record(record: Record, path: Path) -> None:
     """Write a record so that a crash leaves either the old file or the new one, never a part."""
+    save_text(write_record(record), path)
+
+
+def save_text(text: str, path: Path) -> None:
+    """Write a text so that a crash leaves either the old file or the new one, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write_record(record))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)
@@ -88,14 +125,17 @@ def save_record(record: Record, path: Path) -> None:
 
 
 def _deal_lines(deal: DealRecord) -> list[str]:
-    deck = " ".join(UNKNOWN if card is None else name_of(card) for card in deal.deck)
     actions = [f"  {_quoted(action.text)}," for action in deal.actions]
     return [
         "[[deal]]",
         f'dealer = "p{deal.dealer + 1}"',
-        f'deck = "{deck}"',
+        f'deck = "{_deck_text(deal)}"',
         *(["actions = [", *actions, "]"] if actions else ["actions = []"]),
     ]
+
+
+def _deck_text(deal: DealRecord) -> str:
+    return " ".join(UNKNOWN if card is None else name_of(card) for card in deal.deck)
 
 
 def _quoted(text: str) -> str:

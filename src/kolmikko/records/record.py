@@ -10,12 +10,14 @@ from typing import TypeGuard
 from kolmikko.cards import UNKNOWN, card, name_of
 from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Game, Money, Move
-from kolmikko.rulekit.options import OptionError, RuleOptions, Written
+from kolmikko.rulekit.options import RuleOptions, Written
 from kolmikko.rulekit.refusal import Refusal
 
 CLASSIC = "classic"
 MOST_CHIPS = 10**15
 """The most chips that a stake, a bank or a balance can be; sums stay far below 2**63."""
+
+LONGEST_SHOWN = 80
 
 TOP_KEYS = ("game", "preset", "players", "rules", "deal")
 MONEY_KEYS = ("stake", "balances", "bank")
@@ -25,15 +27,24 @@ DEAL_KEYS = ("dealer", "deck", "actions")
 class RecordError(ValueError):
     """What is wrong with a record, and where.
 
-    `refusal` is set when an action is not legal; then `what` ends before its words.
+    `refusal` is set when an action is not legal, and then `record`, too; the words of the refusal
+    are not in `what`.
     """
 
-    def __init__(self, name: str, where: str, what: str, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        where: str,
+        what: str,
+        refusal: Refusal | None = None,
+        record: "Record | None" = None,
+    ) -> None:
         self.name = name
         self.where = where
         self.what = what
         self.refusal = refusal
-        super().__init__(": ".join(part for part in (name, where, what) if part))
+        self.record = record
+        super().__init__(one_line(": ".join(part for part in (name, where, what) if part)))
 
 
 @dataclass(frozen=True)
@@ -111,13 +122,13 @@ class _Reader:
     def game(self, data: Mapping[str, object]) -> Game:
         name = data.get("game")
         if not isinstance(name, str) or name not in GAMES:
-            raise self.error(f"game = {name!r} is not one of: {', '.join(GAMES)}")
+            raise self.error(f"game = {shown(name)} is not one of: {', '.join(GAMES)}")
         return GAMES[name]
 
     def keys(self, data: Mapping[str, object], known: tuple[str, ...]) -> None:
         for key in data:
             if key not in known:
-                raise self.error(f"unknown key {key!r} (there are: {', '.join(known)})")
+                raise self.error(f"unknown key {shown(key)} (there are: {', '.join(known)})")
 
     def players(self, names: object) -> tuple[str, ...]:
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -129,13 +140,13 @@ class _Reader:
     ) -> tuple[str, dict[str, Written], RuleOptions]:
         preset = data.get("preset", CLASSIC)
         if not isinstance(preset, str) or preset not in game.presets:
-            raise self.error(f"preset = {preset!r} is not one of: {', '.join(game.presets)}")
+            raise self.error(f"preset = {shown(preset)} is not one of: {', '.join(game.presets)}")
         rules = data.get("rules", {})
         if not isinstance(rules, Mapping):
             raise self.error('rules must be a table, such as { two_effect = "reset_only" }')
         try:
             return preset, dict(rules), game.presets[preset].changed(rules)
-        except OptionError as error:
+        except ValueError as error:
             raise self.error(f"rules: {error}") from error
 
     def money(self, data: Mapping[str, object], seats: int) -> Money:
@@ -164,7 +175,7 @@ class _Reader:
             raise self.error("actions must be a list")
         actions = []
         for n, text in _count(texts):
-            self.where = f"deal {number}, action {n} {text!r}".replace("'", '"')
+            self.where = f"deal {number}, action {n} {quoted(text)}"
             actions.append(self.action(game, seats, text))
         self.where = ""
         return DealRecord(dealer, deck, tuple(actions))
@@ -172,7 +183,7 @@ class _Reader:
     def seat(self, name: object, seats: int, what: str) -> int:
         known = [f"p{n + 1}" for n in range(seats)]
         if not isinstance(name, str) or name not in known:
-            raise self.error(f"{what} {name!r} is not one of: {', '.join(known)}")
+            raise self.error(f"{what} {shown(name)} is not one of: {', '.join(known)}")
         return known.index(name)
 
     def deck(self, game: Game, options: RuleOptions, data: object) -> tuple[int | None, ...]:
@@ -196,7 +207,7 @@ class _Reader:
         if word == UNKNOWN and allow_unknown:
             return None
         try:
-            return card(word if isinstance(word, str) else repr(word))
+            return card(word if isinstance(word, str) else shown(word))
         except ValueError as error:
             raise self.error(str(error)) from error
 
@@ -207,11 +218,30 @@ class _Reader:
         seat = self.seat(words[0], seats, "seat")
         verb = words[1]
         if verb not in game.verbs:
-            raise self.error(f"verb {verb!r} is not one of: {', '.join(game.verbs)}")
+            raise self.error(f"verb {shown(verb)} is not one of: {', '.join(game.verbs)}")
         cards = tuple(number for word in words[2:] if (number := self.card(word)) is not None)
         if len(cards) not in game.verbs[verb]:
             raise self.error(f"{verb} takes {_how_many(game.verbs[verb])}")
-        return Action(seat, Move(verb, cards), str(text))
+        return Action(seat, Move(verb, cards), " ".join(words))
+
+
+def one_line(text: str) -> str:
+    """A text with everything escaped that does not print, a line break too."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+
+def shown(value: object) -> str:
+    """A value as an error names it; cut where it is very long."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a very deep list
+        text = f"a huge {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def quoted(text: object) -> str:
+    """An action as an error names it, in double quotes."""
+    return f'"{text}"' if isinstance(text, str) else shown(text)
 
 
 def _count(things: list[object]) -> list[tuple[int, object]]:

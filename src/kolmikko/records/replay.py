@@ -34,7 +34,8 @@ def replay(record: Record) -> Iterator[Step]:
             refusal = deal.refusal(action.seat, action.move)
             if refusal:
                 at = f'{where}, action {n} "{action.text}"'
-                raise RecordError(record.name, at, f"refused by {refusal.clause}", refusal)
+                what = f"refused by {refusal.clause}"
+                raise RecordError(record.name, at, what, refusal, record)
             events = deal.play(action.seat, action.move)
             yield Step(number, n, deal, action, events)
         if deal.actor is not None and number < len(record.deals):

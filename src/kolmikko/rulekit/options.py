@@ -58,7 +58,10 @@ class RuleOptions:
 
     def written(self, name: str) -> Written:
         """The answer to one option as a record writes it."""
-        return _written(getattr(self, name))
+        value = getattr(self, name)
+        if _kinds(type(self))[name] is MarkedCard:
+            return NONE if value == NO_CARD else name_of(value)
+        return _written(value)
 
     def all_written(self) -> dict[str, Written]:
         """Every option with its answer as a record writes it."""
@@ -74,7 +77,7 @@ class RuleOptions:
 
         Raises OptionError for an unknown option or answer.
         """
-        hints = get_type_hints(type(self))
+        hints = _kinds(type(self))
         answers: dict[str, Any] = {}
         for name, value in rules.items():
             if name not in option_names(type(self)):
@@ -90,7 +93,7 @@ def option_names(options: type[RuleOptions]) -> tuple[str, ...]:
 
 def answers_of(options: type[RuleOptions], name: str) -> tuple[Written, ...]:
     """The named answers of an option; empty when it takes a number or a card."""
-    kind = get_type_hints(options)[name]
+    kind = _kinds(options)[name]
     if kind is bool:
         return (True, False)
     if isinstance(kind, type) and issubclass(kind, Choice | NumberChoice):
@@ -115,6 +118,16 @@ def write_value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def _kinds(options: type[RuleOptions]) -> dict[str, Any]:
+    """The type of each option's answer; worked out once, since that is slow."""
+    if options not in _KNOWN_KINDS:
+        _KNOWN_KINDS[options] = get_type_hints(options)
+    return _KNOWN_KINDS[options]
+
+
+_KNOWN_KINDS: Final[dict[type, dict[str, Any]]] = {}
 
 
 def _field(options: type[RuleOptions], name: str) -> "dataclasses.Field[Any]":

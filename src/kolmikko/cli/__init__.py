@@ -1,0 +1,89 @@
+"""The command line. Each command is a small module that is loaded only when it is asked for."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from kolmikko import __version__
+from kolmikko.cli.group import COMMANDS, LazyGroup
+from kolmikko.cli.shared import lang_option
+
+INTERRUPTED: Final = 130
+FAILED: Final = 1
+DONE: Final = 0
+
+
+@click.group(
+    cls=LazyGroup,
+    commands_by_name=COMMANDS,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="""\b
+Examples:
+  kolmikko play                          choose a game and sit down
+  kolmikko play trojka --players 4       against three bots
+  kolmikko resume                        go on where you left off
+  kolmikko rules kolmonen --lang fi      the rules, in Finnish
+  kolmikko replay --why game.toml        a game in words, with the rules behind it
+""",
+)
+@lang_option
+@click.version_option(__version__, message="%(prog)s %(version)s")
+def cli() -> None:
+    """Two card games named after three: Kolmonen and Trójka."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """What the command `kolmikko` runs."""
+    sys.exit(run(arguments))
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status: 0 done, 1 the input or the game said no, 2 wrong usage."""
+    _take_any_text()
+    try:
+        status = cli.main(arguments, prog_name="kolmikko", standalone_mode=False)
+        sys.stdout.flush()
+    except click.UsageError as error:
+        return _say_usage(error)
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt) as stop:
+        return _stopped(stop)
+    except (BrokenPipeError, SystemExit):  # click makes the one of the other
+        return _pipe_closed()
+    except OSError as error:  # a full disk behind standard output, for example
+        click.echo(f"kolmikko: {error}", err=True)
+        return FAILED
+    return status if isinstance(status, int) else DONE
+
+
+def _say_usage(error: click.UsageError) -> int:
+    """One line that says what to do."""
+    command = error.ctx.command_path if error.ctx else "kolmikko"
+    message = " ".join(error.format_message().split()).rstrip(".")
+    click.echo(f"{command}: {message}. Try: {command} --help", err=True)
+    return error.exit_code
+
+
+def _stopped(stop: BaseException) -> int:
+    """Ctrl-C, or the end of what could be typed."""
+    return FAILED if isinstance(stop.__cause__, EOFError) else INTERRUPTED
+
+
+def _pipe_closed() -> int:
+    """Whoever read our output has seen enough, as `head` does."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    return DONE
+
+
+def _take_any_text() -> None:
+    """What a terminal cannot show is written escaped; what was typed oddly is read all the same."""
+    streams = ((sys.stdin, "replace"), *((s, "backslashreplace") for s in (sys.stdout, sys.stderr)))
+    for stream, errors in streams:
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors=errors)

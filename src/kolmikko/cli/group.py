@@ -1,0 +1,41 @@
+"""A group that knows its commands by name and loads one only when it is run."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+COMMANDS: Final[dict[str, str]] = {
+    "play": "Play a game against bots, or with others at one keyboard.",
+    "resume": "Go on with a match that was left.",
+    "rules": "Read the rules of a game as your table plays it.",
+    "replay": "Show recorded games in words, or check them.",
+    "odds": "Exact odds of a game.",
+    "arena": "Let bots play against each other on equal deals.",
+    "simulate": "Play many games with bots and look at their lengths and results.",
+    "warm": "Compile the fast rules ahead of time.",
+}
+
+
+class LazyGroup(click.Group):
+    """Command NAME is `command` in the module `kolmikko.cli.NAME`."""
+
+    def __init__(self, *, commands_by_name: Mapping[str, str], **settings: Any) -> None:  # noqa: ANN401 (handed on to click)
+        super().__init__(**settings)
+        self.commands_by_name = commands_by_name
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands_by_name)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.commands_by_name:
+            return None
+        command = import_module(f"kolmikko.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, without loading any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(self.commands_by_name.items()))

@@ -1,0 +1,111 @@
+"""The tables of `kolmikko odds`: exact chances from `kolmikko.odds` in words and columns."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from kolmikko.cards import PACK
+from kolmikko.cli.tables import exact, percent, table
+from kolmikko.games import GAMES
+from kolmikko.games.kolmonen.options import Options as KolmonenOptions
+from kolmikko.games.trojka.options import Options as TrojkaOptions
+from kolmikko.odds import kolmonen, trojka
+from kolmikko.odds.counting import DealChances
+from kolmikko.odds.trojka_rules import TrojkaRules, rules_of
+from kolmikko.rulekit.options import RuleOptions
+from kolmikko.text.catalog import Words
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the odds are asked for: house rules, a number of players or all, known cards."""
+
+    options: RuleOptions
+    players: int | None
+    seen: tuple[str, ...]
+
+
+def trojka_odds(asked: Asked, words: Words) -> Iterator[str]:
+    """How often a hand is a trójka, and how often somebody is dealt one."""
+    assert isinstance(asked.options, TrojkaOptions)
+    rules = rules_of(asked.options)
+    lowest, highest = trojka.point_range(rules)
+    yield words.say("ui-odds-title", game=words.say("trojka-name"), cards=rules.deck_size)
+    yield ""
+    yield from table(_hands(rules, asked, words))
+    yield ""
+    yield words.say("ui-odds-points", lowest=lowest, highest=highest)
+    yield ""
+    if asked.players:
+        yield from table(_one_deal(rules, asked.players, asked, words))
+    else:
+        yield from table(_deals(rules, asked, words))
+
+
+def _hands(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
+    hands = trojka.trojka_hands(rules, asked.seen)
+    columns = ("hand", "hands", "chance")
+    rows = [[*(words.say(f"ui-odds-{column}") for column in columns), ""]]
+    for what, count in (("any", hands.total), ("suit", hands.suit), ("rank", hands.rank)):
+        chance = Fraction(count, hands.hands)
+        rows.append([words.say(f"ui-odds-{what}"), str(count), *_chance(chance, words)])
+    return [*rows, [words.say("ui-odds-all"), str(hands.hands), "", ""]]
+
+
+def _deals(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
+    """One row for each number of players that the pack allows."""
+    seats = range(2, rules.deck_size // 3)
+    fitting = [n for n in seats if GAMES["trojka"].seat_error(asked.options, n) is None]
+    columns = ("players", "somebody", "two-or-more", "trump")
+    rows = [[words.say(f"ui-odds-{column}") for column in columns]]
+    for players in fitting:
+        dealt = trojka.trojka_in_deal(players, rules, asked.seen)
+        trumps = trojka.trump_trojka_in_deal(players, rules)
+        chances = (dealt.at_least(1), dealt.at_least(2), trumps.at_least(1))
+        rows.append([str(players), *(percent(chance, words.language, 3) for chance in chances)])
+    return rows
+
+
+def _one_deal(rules: TrojkaRules, players: int, asked: Asked, words: Words) -> list[list[str]]:
+    """One row for each number of trójki that can be dealt at once."""
+    dealt = trojka.trojka_in_deal(players, rules, asked.seen)
+    trumps = trojka.trump_trojka_in_deal(players, rules)
+    rows = [[words.say("ui-odds-in-deal", players=players), words.say("ui-odds-chance"), ""]]
+    for count, chance in enumerate(_possible(dealt)):
+        rows.append([words.say("ui-odds-exactly", count=count), *_chance(chance, words)])
+    rows.append([words.say("ui-odds-somebody"), *_chance(dealt.at_least(1), words)])
+    return [*rows, [words.say("ui-odds-trump"), *_chance(trumps.at_least(1), words)]]
+
+
+def _possible(dealt: DealChances) -> list[Fraction]:
+    """The chances of 0, 1, 2 … sets, up to the last that can happen."""
+    last = max(count for count, chance in enumerate(dealt.exactly) if chance)
+    return list(dealt.exactly[: last + 1])
+
+
+def kolmonen_odds(asked: Asked, words: Words) -> Iterator[str]:
+    """What is left in the stock, what fits on what, and how good a blind card is."""
+    assert isinstance(asked.options, KolmonenOptions)
+    answer = asked.options.ace_answer
+    yield words.say("ui-odds-title", game=words.say("kolmonen-name"), cards=PACK)
+    yield ""
+    rows = [[words.say("ui-odds-players"), words.say("ui-odds-stock")]]
+    for players in [asked.players] if asked.players else kolmonen.PLAYERS:
+        rows.append([str(players), str(kolmonen.stock_after_deal(players))])
+    yield from table(rows)
+    yield ""
+    columns = ("top", "fits", "cards", "chance")
+    rows = [[words.say(f"ui-odds-{column}") for column in columns]]
+    for blind in kolmonen.blind_table(asked.seen, answer):
+        fitting = kolmonen.fitting_ranks(blind.top, answer)
+        spoken = " ".join(words.say(f"rank-{rank}.index") for rank in fitting)
+        count = f"{blind.fitting}/{blind.unseen}"
+        shown = percent(blind.chance, words.language)
+        rows.append([words.say(f"rank-{blind.top}.index"), spoken, count, shown])
+    yield from table(rows, left=(0, 1))
+    yield ""
+    yield words.say("ui-odds-blind", count=len(asked.seen))
+
+
+def _chance(chance: Fraction, words: Words) -> list[str]:
+    return [percent(chance, words.language, 4), exact(chance)]

@@ -1,0 +1,153 @@
+"""Who sits where: people and bots for a new match, and the choice of a table to play it at."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from os import environ
+from typing import Final
+
+import click
+
+from kolmikko.cli.shared import Refused, chosen_options, read_rules, words
+from kolmikko.games import GAMES
+from kolmikko.play.plain import Style
+from kolmikko.play.plain import play as play_plain
+from kolmikko.play.saves import Saver, short_path
+from kolmikko.play.screen import Terminal
+from kolmikko.play.table import Plan, Seat, Table
+from kolmikko.records.record import one_line
+from kolmikko.shuffle import new_secret
+
+USUAL_PLAYERS: Final = 3
+USUAL_BOT: Final = "thumb"
+NO_BOTS: Final = "none"
+USUAL_DEALS: Final = {True: 10, False: 1}
+"""Deals of a match: a bank that carries over wants several."""
+
+BOT_NAMES: Final = ("Ville", "Ewa", "Aino", "Jan", "Helmi", "Olek", "Saara", "Basia", "Tapio")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for of a new match, as on the command line."""
+
+    game: str
+    players: int | None
+    bots: str | None
+    names: Sequence[str]
+    preset: str
+    rules: Sequence[str]
+    deals: int | None
+    stake: int
+    chips: int
+    seed: str | None
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody wants to play: line by line or not, cards in short or words, bots' pace."""
+
+    plain: bool
+    cards: str
+    pace: float
+
+
+def plan_of(wishes: Wishes) -> Plan:
+    """The plan of a new match."""
+    game = GAMES[wishes.game]
+    options = chosen_options(game, wishes.preset, wishes.rules)
+    bots = bots_of(wishes)
+    count = wishes.players or (1 + len(bots) if bots is not None else USUAL_PLAYERS)
+    count = max(count, len(wishes.names) + len(bots or ()))
+    problem = game.seat_error(options, count)
+    if problem:
+        raise Refused(words().say("ui-cannot-seat", count=count, sum=problem))
+    deals = USUAL_DEALS[game.needs_stake()] if wishes.deals is None else wishes.deals
+    return Plan(
+        game=wishes.game,
+        preset=wishes.preset,
+        rules=read_rules(wishes.rules),
+        seats=seats_of(wishes, count, bots),
+        deals=deals or None,
+        stake=wishes.stake,
+        balance=wishes.chips,
+        seed=wishes.seed or new_secret(),
+    )
+
+
+def bots_of(wishes: Wishes) -> list[str] | None:
+    """The bots asked for by name; None where nothing was said."""
+    from kolmikko.bots import BOTS
+
+    if wishes.bots is None:
+        return None
+    bots = [name.strip() for name in wishes.bots.split(",") if name.strip() not in ("", NO_BOTS)]
+    for name in bots:
+        if name not in BOTS:
+            raise click.UsageError(f"--bots {name}: there are {', '.join(BOTS)}, and {NO_BOTS}")
+    if wishes.players is not None and len(bots) + len(wishes.names) > wishes.players:
+        raise click.UsageError(f"--players {wishes.players} is too few for these names and bots")
+    return bots
+
+
+def seats_of(wishes: Wishes, count: int, bots: Sequence[str] | None) -> tuple[Seat, ...]:
+    """People first, then bots; without a word about bots, one person against the usual ones."""
+    if bots is None:
+        bots = [USUAL_BOT] * (count - max(1, len(wishes.names)))
+    people = person_names(count - len(bots), wishes.names)
+    free = [name for name in BOT_NAMES if name not in people]
+    persons = [Seat(name) for name in people]
+    return (*persons, *(Seat(name, bot) for name, bot in zip(free, bots, strict=False)))
+
+
+def person_names(count: int, names: Sequence[str]) -> list[str]:
+    """Names of the people at the keyboard: those given, else "Player" or "Player 2"."""
+    given = [one_line(name.strip()) for name in names if name.strip()]
+    say = words().say
+    if count == 1 and not given:
+        return [say("ui-cli-player")]
+    unnamed = range(len(given) + 1, count + 1)
+    return [*given, *(say("ui-cli-player-number", number=number) for number in unnamed)]
+
+
+def is_terminal() -> bool:
+    """Whether somebody sits at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def sit_down(table: Table, saver: Saver, look: Look) -> None:
+    """Play at a table, in the way that suits the terminal."""
+    if look.plain or not is_terminal() or environ.get("TERM") == "dumb":
+        line_by_line(table, saver, look)
+    elif find_spec("textual") is None:
+        click.echo(words().say("ui-cli-no-textual"))
+        line_by_line(table, saver, look)
+    else:
+        full_screen(table, saver, look)
+
+
+def line_by_line(table: Table, saver: Saver, look: Look) -> None:
+    """Play line by line. Ctrl-C leaves the table; the match is kept."""
+    spoken = words(look.cards)
+    try:
+        play_plain(table, saver, Style(spoken, Terminal(), look.pace))
+    except KeyboardInterrupt:
+        click.echo("\n" + spoken.say("ui-plain-left", command="kolmikko resume"))
+        raise
+
+
+def full_screen(table: Table, saver: Saver, look: Look) -> None:
+    """Play on the whole screen, and again as long as a rematch is wanted."""
+    from dataclasses import replace
+
+    from kolmikko.tui import Outcome, run
+
+    outcome = run(table, saver=saver, words=words(), pace=look.pace)
+    while outcome == Outcome.REMATCH:
+        table, saver = Table(replace(table.plan, seed=new_secret())), Saver()
+        outcome = run(table, saver=saver, words=words(), pace=look.pace)
+    if saver.record:
+        click.echo(words().say("ui-plain-record", path=short_path(saver.record)))
+    elif saver.path:
+        click.echo(words().say("ui-plain-left", command="kolmikko resume"))

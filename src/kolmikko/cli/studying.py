@@ -1,0 +1,143 @@
+"""What arena and simulate have in common: bots, progress, the first compilation, pictures, JSON."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from kolmikko.cli.shared import Refused, words
+from kolmikko.cli.tables import decimal
+from kolmikko.studies.estimates import Estimate
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    from kolmikko.bots.base import Bot
+    from kolmikko.studies.runs import Progress
+
+F = TypeVar("F", bound=Callable[..., Any])
+STEPS = 1000
+
+
+def study_options(command: F) -> F:
+    """The options that both commands have."""
+    options = (
+        click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True,
+                     help="Equal seeds give equal results."),
+        click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True,
+                     help="Processes that share the work."),
+        click.option("--gear", type=click.Choice(["auto", "fast", "plain"]), default="auto",
+                     show_default=True, help="Compiled rules (fast), or plain Python."),
+        click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+                     help="Draw the result as FILE.png or FILE.svg."),
+        click.option("--json", "as_json", is_flag=True, help="Print the result as JSON."),
+    )  # fmt: skip
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def bots_named(names: str) -> "list[Bot]":
+    """The bots of names with commas between."""
+    from kolmikko.bots import BOTS
+
+    found = []
+    for name in filter(None, (part.strip() for part in names.split(","))):
+        if name not in BOTS:
+            raise click.UsageError(f"--bots {name}: there are {', '.join(BOTS)}")
+        found.append(BOTS[name])
+    return found
+
+
+def check_plot(path: Path | None) -> None:
+    """Refuse a picture that could not be drawn, before any game is played."""
+    from kolmikko.studies.plots import SUFFIXES
+
+    if path is None:
+        return
+    if path.suffix.lower() not in SUFFIXES:
+        raise click.UsageError(f"--plot {path}: a picture ends in {' or '.join(SUFFIXES)}")
+    if find_spec("matplotlib") is None:
+        raise Refused(words().say("ui-cli-needs-plot"))
+    if not path.resolve().parent.is_dir():
+        raise click.UsageError(f"--plot {path}: there is no such folder")
+
+
+@contextmanager
+def studying(gear: str) -> "Iterator[Progress | None]":
+    """While games are played: a progress bar on a terminal, and a word about compiling."""
+    from kolmikko.rulekit.gear import GearMissingError, is_available, watched
+
+    if gear == "fast" and not is_available():
+        raise Refused(words().say("ui-cli-needs-fast"))
+    with ExitStack() as stack:
+        if gear != "plain" and is_available():
+            stack.enter_context(watched(_Compiling().one_more))
+        try:
+            yield stack.enter_context(_bar())
+        except GearMissingError as error:
+            raise Refused(words().say("ui-cli-needs-fast")) from error
+        except ValueError as error:
+            command = click.get_current_context().command_path
+            raise Refused(f"{command}: {error}") from error
+
+
+class _Compiling:
+    """Says once that the first compilation takes its time."""
+
+    def __init__(self) -> None:
+        self.said = False
+
+    def one_more(self, _function: str) -> None:
+        if not self.said:
+            click.echo(words().say("ui-cli-first-compile"), err=True)
+            self.said = True
+
+
+@contextmanager
+def _bar() -> "Iterator[Progress | None]":
+    """A progress bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    label = words().say("ui-study-games")
+    with click.progressbar(length=STEPS, label=label, file=sys.stderr) as bar:
+        yield lambda done, games: bar.update(done * STEPS // games - bar.pos)
+
+
+def print_json(result: "DataclassInstance", **more: object) -> None:
+    """A result as one JSON object."""
+    click.echo(json.dumps({**asdict(result), **more}, ensure_ascii=False, indent=2))
+
+
+def interval(estimate: Estimate, language: str, scale: float = 1, digits: int = 3) -> list[str]:
+    """An estimate as cells of a table: the number, and its interval."""
+    value, low, high = (
+        decimal(number * scale, language, digits)
+        for number in (estimate.value, estimate.low, estimate.high)
+    )
+    return [value, f"{low} … {high}"]
+
+
+def draw(plot: Callable[..., None], path: Path, *arguments: object, **settings: object) -> None:
+    """Draw a picture, and say where it is."""
+    from kolmikko.studies.plots import PlotsMissingError
+
+    try:
+        plot(path, *arguments, **settings)
+    except PlotsMissingError as error:
+        raise Refused(words().say("ui-cli-needs-plot")) from error
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror or error}") from error
+    click.echo(words().say("ui-cli-picture", path=str(path)), err=True)
+
+
+def seats(count: int) -> Sequence[str]:
+    """The seats by number, eldest hand first."""
+    return [words().say("ui-study-seat", number=number) for number in range(1, count + 1)]

@@ -1,0 +1,39 @@
+"""Tables and numbers as text: columns that line up, percentages and fractions as people write."""
+
+from collections.abc import Container, Sequence
+from fractions import Fraction
+
+from kolmikko.text.board import cells
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def table(rows: Sequence[Sequence[str]], left: Container[int] = (0,)) -> list[str]:
+    """Rows in columns under a heading, the first row; columns of words to the left."""
+    sizes = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    lines = [_row(row, sizes, left) for row in rows]
+    return [lines[0], "─" * max(map(cells, lines)), *lines[1:]]
+
+
+def _row(row: Sequence[str], sizes: Sequence[int], left: Container[int]) -> str:
+    padded = []
+    for n, (cell, size) in enumerate(zip(row, sizes, strict=True)):
+        space = " " * (size - cells(cell))
+        padded.append(cell + space if n in left else space + cell)
+    return "  ".join(padded).rstrip()
+
+
+def percent(chance: Fraction | float, language: str, digits: int = 2) -> str:
+    """A chance as a percentage, with the decimal sign of the language."""
+    return decimal(float(chance) * 100, language, digits) + " %"
+
+
+def decimal(number: float, language: str, digits: int = 2) -> str:
+    """A number with so many decimals, with the decimal sign of the language."""
+    text = f"{number:.{digits}f}".replace("-", MINUS)
+    return text if language == "en" else text.replace(".", ",")
+
+
+def exact(chance: Fraction) -> str:
+    """A chance as a fraction."""
+    return f"{chance.numerator}/{chance.denominator}"

@@ -1,0 +1,58 @@
+"""`kolmikko warm`: the fast rules compiled ahead of time."""
+
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import click
+
+from kolmikko.cli.shared import Refused, lang_option, words
+
+if TYPE_CHECKING:
+    from kolmikko.playouts.warming import Job
+
+
+@click.command(
+    "warm",
+    epilog="""\b
+Examples:
+  kolmikko warm                            compile everything that is not compiled yet
+  KOLMIKKO_CACHE=/srv/cache kolmikko warm  into another folder than the user's cache
+""",
+)
+@lang_option
+def command() -> None:
+    """Compile the fast rules, so that arena and simulate start at once."""
+    from kolmikko.playouts.warming import warm
+    from kolmikko.rulekit.gear import GearMissingError
+
+    say, start = words().say, time.monotonic()
+    try:
+        compiled = warm(_show, studies())
+    except GearMissingError as error:
+        raise Refused(say("ui-cli-needs-fast")) from error
+    if sys.stderr.isatty() and compiled:
+        click.echo(err=True)
+    seconds = round(time.monotonic() - start)
+    click.echo(say("ui-cli-warm", count=compiled, seconds=seconds))
+
+
+def _show(job: str, compiled: int) -> None:
+    """One line that grows, on a terminal."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\x1b[K{job} … {compiled}", nl=False, err=True)
+
+
+def studies() -> Iterator["Job"]:
+    """What arenas and simulations need."""
+    from kolmikko.bots import THUMB
+    from kolmikko.games import GAMES
+    from kolmikko.playouts.warming import Job
+    from kolmikko.studies.plan import Plan
+    from kolmikko.studies.simulate import simulate
+
+    for name, game in GAMES.items():
+        plan = Plan(name, game.presets["classic"], (THUMB,) * 3)
+        yield Job(f"studies of {name}", partial(simulate, plan, 2, gear="fast"))

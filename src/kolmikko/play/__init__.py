@@ -1,0 +1,1 @@
+"""A table on this machine: people at one keyboard, bots, a match, and its saving."""
