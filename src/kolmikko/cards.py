@@ -31,11 +31,15 @@ SPADES: Final = 3
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
+NAMES: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 UNKNOWN: Final = "??"
 PACK: Final = 52
 WHOLE_PACK: Final = (1 << PACK) - 1
 FOUR_SUITS: Final = 0b1111
 CLUBS_OF_EVERY_RANK: Final = 0x1111111111111
+DIAMONDS_OF_EVERY_RANK: Final = CLUBS_OF_EVERY_RANK << DIAMONDS
+CLUBS_AND_DIAMONDS: Final = CLUBS_OF_EVERY_RANK | DIAMONDS_OF_EVERY_RANK
+CLUBS_AND_HEARTS: Final = CLUBS_OF_EVERY_RANK | CLUBS_OF_EVERY_RANK << HEARTS
 
 
 @primitive
@@ -56,7 +60,7 @@ def nth(cards: int, number: int) -> int:
     while number > 0:
         cards &= cards - 1
         number -= 1
-    return lowest(cards)
+    return (cards & -cards).bit_length() - 1
 
 
 @rule
@@ -83,37 +87,29 @@ def of_suit(suit: int) -> int:
     return CLUBS_OF_EVERY_RANK << suit
 
 
-@rule
+@primitive
 def first_cards(cards: int, number: int) -> int:
     """The `number` lowest cards of a set that holds at least as many."""
-    picked = 0
+    others = cards
     while number > 0:
-        low = cards & -cards
-        picked |= low
-        cards ^= low
+        others &= others - 1
         number -= 1
-    return picked
+    return cards ^ others
 
 
 @rule
 def counts_by_rank(cards: int) -> int:
     """The set with each rank's cards slid down to its lowest suits.
 
-    Bit 4 * rank + k - 1 is set when the set holds at least k cards of that rank.
+    Bit 4 * rank + k - 1 is set when the set holds at least k cards of that rank. Three times a
+    card with a gap below it slides into the gap: by one place, by two, and by one in the middle.
     """
-    clubs = cards & CLUBS_OF_EVERY_RANK
-    diamonds = (cards >> 1) & CLUBS_OF_EVERY_RANK
-    hearts = (cards >> 2) & CLUBS_OF_EVERY_RANK
-    spades = (cards >> 3) & CLUBS_OF_EVERY_RANK
-    both_low = clubs & diamonds
-    any_low = clubs | diamonds
-    both_high = hearts & spades
-    any_high = hearts | spades
-    one = any_low | any_high
-    two = both_low | both_high | (any_low & any_high)
-    three = (both_low & any_high) | (both_high & any_low)
-    four = both_low & both_high
-    return one | two << 1 | three << 2 | four << 3
+    gaps = cards >> 1 & ~cards & CLUBS_AND_HEARTS
+    cards -= gaps
+    gaps = cards >> 2 & ~cards & CLUBS_AND_DIAMONDS
+    cards -= 3 * gaps
+    gaps = cards >> 1 & ~cards & DIAMONDS_OF_EVERY_RANK
+    return cards - gaps
 
 
 def card(name: str) -> int:
@@ -128,7 +124,7 @@ def card(name: str) -> int:
 
 def name_of(number: int) -> str:
     """The two-letter name of a card."""
-    return RANKS[number >> 2] + SUITS[number & 3]
+    return NAMES[number]
 
 
 def members(cards: int) -> Iterator[int]:
@@ -141,7 +137,7 @@ def members(cards: int) -> Iterator[int]:
 
 def names(cards: int) -> list[str]:
     """The names of the cards of a set, by rank and then by suit."""
-    return [name_of(number) for number in members(cards)]
+    return [NAMES[number] for number in members(cards)]
 
 
 def card_set(cards: Iterable[int]) -> int:

@@ -23,7 +23,7 @@ def rule(function: F) -> F:
 
 
 def primitive(function: F) -> F:
-    """Mark a function that the compiler knows as one machine instruction."""
+    """Mark a function that the compiler knows as one or two machine instructions."""
     RULES[plain(function)] = "primitive"
     return function
 

@@ -30,7 +30,7 @@ def command() -> None:
 
     say, start = words().say, time.monotonic()
     try:
-        compiled = warm(_show, studies())
+        compiled = warm(_show, studies(), batches())
     except GearMissingError as error:
         raise Refused(say("ui-cli-needs-fast")) from error
     if sys.stderr.isatty() and compiled:
@@ -56,3 +56,10 @@ def studies() -> Iterator["Job"]:
     for name, game in GAMES.items():
         plan = Plan(name, game.presets["classic"], (THUMB,) * 3)
         yield Job(f"studies of {name}", partial(simulate, plan, 2, gear="fast"))
+
+
+def batches() -> Iterator["Job"]:
+    """What many games as one array need; asked for once Numba is known to be there."""
+    from kolmikko.envs.batch import jobs
+
+    yield from jobs()

@@ -80,6 +80,16 @@ def play_out(s: State, o: Core, d: Dice) -> int:
 
 
 @rule
+def play_from(s: State, o: Core, d: Dice, position: State, times: int) -> int:
+    """Play out a position so many times at random; how many actions they took."""
+    actions = 0
+    for _ in range(times):
+        assign(s, position)
+        actions += play_out(s, o, d)
+    return actions
+
+
+@rule
 def play_games(s: State, o: Core, d: Dice, before: State, games: int) -> int:
     """Deal and play out so many games at random; how many actions they took."""
     actions = 0

@@ -56,6 +56,7 @@ def _use_all(name: str) -> None:
     core = freeze(GAMES[name].presets["classic"])
     s, o, d, before = (gear.rows(row)[0] for row in (table, core, dice(0), table))
     gear.compiled(playouts.play_games)(s, o, d, before, 1)
+    gear.compiled(playouts.play_from)(s, o, d, s.copy(), 1)
     for function in playouts.PLAYERS:
         gear.compiled(playouts.deal_number)(s, o, d, before, 0, 0)
         gear.compiled(function)(s, o, d)

@@ -7,6 +7,7 @@ from kolmikko.cards import (
     count,
     first_cards,
     members,
+    name_of,
     names,
     of_rank,
     rank_of,
@@ -14,7 +15,7 @@ from kolmikko.cards import (
 from kolmikko.games.kolmonen import actions, flow
 from kolmikko.games.kolmonen.clauses import CLAUSES
 from kolmikko.games.kolmonen.events import happened, opening
-from kolmikko.games.kolmonen.observe import View, observe
+from kolmikko.games.kolmonen.observe import View, observe, public_stage
 from kolmikko.games.kolmonen.options import Options
 from kolmikko.games.kolmonen.refusals import refusal
 from kolmikko.games.kolmonen.rules.dealing import deal
@@ -81,13 +82,15 @@ class KolmonenDeal:
         return BARE_ACTIONS[action]
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
-        return refusal(self.state, self.core, seat, move)
+        return refusal(without_picks(self.state), self.core, seat, move)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         refused = self.refusal(seat, move)
         if refused:
-            raise IllegalActionError(" ".join([move.verb, *names(card_set(move.cards))]), refused)
+            raise IllegalActionError(" ".join([move.verb, *map(name_of, move.cards)]), refused)
         before = self.state.copy()
+        self.state.stage = public_stage(self.state.stage)
+        self.state.chosen = 0
         cards = card_set(move.cards)
         if move.verb == "play":
             rank = rank_of(move.cards[0])
@@ -159,6 +162,16 @@ class KolmonenDeal:
         options = self.setup.options
         assert isinstance(options, Options)
         return next_dealer(self.state, self.result() or [], options)
+
+
+def without_picks(s: State) -> State:
+    """The state as if its player had not begun to pick a new row: picks alone change nothing."""
+    if s.stage not in (SWAPPING, CHOOSING_ROW):
+        return s
+    s = s.copy()
+    s.stage = public_stage(s.stage)
+    s.chosen = 0
+    return s
 
 
 def hidden_cards(s: State, seat: int) -> int:

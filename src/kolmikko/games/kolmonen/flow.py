@@ -51,6 +51,7 @@ from kolmikko.games.kolmonen.state import (
     GO_ON,
     GOING_ON,
     LEADING,
+    NO_EFFECT,
     OVER,
     PLAYING,
     SWAPPING,
@@ -74,7 +75,7 @@ def legal(s: State, o: Core) -> int:
 def legal_in_turn(s: State, o: Core) -> int:
     """Plays, and the other things one may do in one's turn."""
     moves = plays(s, o)
-    if reveal_refused(s, o) == OK:
+    if o.reveals and reveal_refused(s, o) == OK:
         moves |= 1 << REVEAL
     if take_refused(s, o, moves) == OK:
         moves |= 1 << TAKE
@@ -120,13 +121,11 @@ def last_pick(chosen: int) -> int:
 @rule
 def act(s: State, o: Core, action: int) -> None:
     """Carry out a legal action of the layout."""
-    if s.stage == SWAPPING or s.stage == CHOOSING_ROW:
-        pick(s, o, action >> 2)
-    elif action < TAKE:
-        rank = action >> 2
-        number = (action & 3) + 1
-        mine = open_to_play(s, o, s.turn) & of_rank(rank)
-        lay(s, o, first_cards(mine, number), rank, number)
+    if action < TAKE:
+        if s.stage <= LEADING:
+            play(s, o, action >> 2, (action & 3) + 1)
+        else:
+            pick(s, o, action >> 2)
     elif action == TAKE:
         take(s, o)
     elif action == FLIP:
@@ -139,6 +138,13 @@ def act(s: State, o: Core, action: int) -> None:
         s.because = 0
         s.chosen = 0
         s.stage = SWAPPING if action == SWAP else CHOOSING_ROW
+
+
+@rule
+def play(s: State, o: Core, rank: int, number: int) -> None:
+    """Lay so many cards of a rank, those of the lowest suits."""
+    mine = open_to_play(s, o, s.turn) & of_rank(rank)
+    lay(s, o, first_cards(mine, number), rank, number)
 
 
 @rule
@@ -183,11 +189,12 @@ def lay(s: State, o: Core, cards: int, rank: int, number: int) -> None:
     """Lay cards of one rank from the hand or the face-up row."""
     start_turn(s)
     seat = s.turn
+    others = ~cards
     if cards & s.table[seat]:
-        s.table[seat] &= ~cards
+        s.table[seat] &= others
         s.quiet = 0
-    s.hand[seat] &= ~cards
-    s.known[seat] &= ~cards
+    s.hand[seat] &= others
+    s.known[seat] &= others
     if number > 1:
         s.because |= 1 << K8
     put_on_pile(s, cards, rank, number)
@@ -231,7 +238,7 @@ def reveal(s: State, o: Core) -> None:
 def finish_play(s: State, o: Core, effect: int, number: int, leads: int) -> None:
     """What follows when cards lie on the pile: effect, refill, lift, out, next seat."""
     seat = s.turn
-    if four_alike(s, o, number):
+    if o.four_alike and four_alike(s, o, number):
         topple(s, KQ42)
         effect = TOPPLE
     elif effect == TOPPLE:
@@ -239,21 +246,21 @@ def finish_play(s: State, o: Core, effect: int, number: int, leads: int) -> None
     elif effect == CLEAR:
         topple(s, KQ8)
     refill(s, seat)
-    lift_hidden(s, o, seat)
-    if is_out(s, seat):
-        go_out(s, o, seat)
-        if s.stage != OVER:
-            pass_turn(s, o)
-    elif leads and keeps_the_turn(o, effect):
+    if s.hand[seat] == 0:
+        lift_hidden(s, o, seat)
+        if is_out(s, seat):
+            go_out(s, o, seat)
+            leads = 0
+    if effect != NO_EFFECT and leads and keeps_the_turn(o, effect):
         keep_turn(s, o, effect)
-    else:
+    elif s.stage != OVER:
         pass_turn(s, o)
 
 
 @rule
 def keep_turn(s: State, o: Core, effect: int) -> None:
     """The same seat goes on: on its two, or by leading to the empty table."""
-    s.because |= 1 << (KQ8 if effect == GO_ON else KQ5)
+    s.because |= 1 << (KQ5 if effect == TOPPLE else KQ8)
     s.stage = GOING_ON if effect == GO_ON else LEADING
     settle_stalemate(s, o)
 

@@ -1,6 +1,6 @@
 """Why a move is refused: the clause and the facts of its message. Asks the rules, holds none."""
 
-from kolmikko.cards import RANKS, card_set, rank_of
+from kolmikko.cards import RANKS, card_set, name_of, rank_of
 from kolmikko.games.kolmonen.actions import END
 from kolmikko.games.kolmonen.clauses import CLAUSES, K7, K8, K24, KQ28, OK
 from kolmikko.games.kolmonen.flow import legal_in_turn
@@ -17,9 +17,16 @@ from kolmikko.games.kolmonen.state import ARRANGING, EMPTY, OVER, Core, State
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
 
+WITH_CARDS = ("play", "swap", "arrange")
+BARE = ("take", "flip", "reveal", "end")
+
 
 def refusal(s: State, o: Core, seat: int, move: Move) -> Refusal | None:
-    """The refusal of a move, or None when it is legal."""
+    """The refusal of a move, or None when it is legal.
+
+    Raises ValueError for a move that there is not, such as `pass` or `take 5c`.
+    """
+    _check_form(move)
     clause = _clause(s, o, seat, move)
     return None if clause == OK else Refusal(CLAUSES.id_of(clause), _facts(s, seat, move))
 
@@ -52,10 +59,21 @@ def _bare_clause(s: State, o: Core, verb: str) -> int:
     return end_refused(s, o, legal_in_turn(s, o) & ~(1 << END))
 
 
+def _check_form(move: Move) -> None:
+    if move.verb not in (*WITH_CARDS, *BARE):
+        raise ValueError(f"no such verb: {move.verb!r}")
+    if move.cards and move.verb in BARE:
+        raise ValueError(f"{move.verb!r} takes no cards: {_names(move)}")
+
+
+def _names(move: Move) -> str:
+    return " ".join(map(name_of, move.cards))
+
+
 def _facts(s: State, seat: int, move: Move) -> tuple[tuple[str, str], ...]:
     facts = [("seat", str(seat)), ("turn", str(s.turn)), ("verb", move.verb)]
     if move.cards:
-        facts.append(("rank", RANKS[rank_of(move.cards[0])]))
+        facts += [("rank", RANKS[rank_of(move.cards[0])]), ("cards", _names(move))]
     if s.top != EMPTY:
         facts.append(("top", RANKS[s.top]))
     return tuple(facts)

@@ -7,21 +7,21 @@
     trick     1 up Kc
 
 The stock is written next card first; without `stock` it is all that lies nowhere else. `up` and
-`down` are the cards of finished tricks; those of the trick on the table stand in the last line,
-in the order in which they were laid. A number in place of cards means so many unknown ones:
-reading fills them, in the order of the text, with the lowest cards of the pack that are not named.
-Cards that are placed nowhere are out of the deal.
+`down` are cards of finished tricks; the trick on the table is the last line, as it was laid. A
+number in place of cards means so many unknown ones: reading fills them, in the order of the text,
+with the lowest cards of the pack that are not named. What is placed nowhere is out of the deal.
 
 May be left out: `stage` (else `tricks`; or `deciding`, `drawing`, `over`), `dealer` (else the last
-seat), `stake` and `bank` (else 0), `pack` (else 52), `paid` (stock cards that were drawn for
-payments), `holder` (whose trójka took the bank), `draw` (what is left of it to be drawn, else what
-the rules offer), and for a seat `purse` (else 0), `tricks` (else 0), `thrown` (the hand that it
-exchanged), `passed` and `announced`. Not told: why the last action had its effect, and the order
-of the deck before the stock. Games as a whole are written as records.
+seat), `stake` and `bank` (else 0), `pack` (else 52), `paid` (stock cards drawn for payments),
+`holder` (whose trójka took the bank), `draw` (its cards that can still be drawn, else what the
+rules offer), and for a seat `purse` and `tricks` (else 0), `thrown` (the hand that it exchanged),
+`passed` and `announced`. Not told: why the last action had its effect, and the order of the deck
+before the stock. Games as a whole are written as records.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 from kolmikko.cards import PACK, WHOLE_PACK, card, card_set, members, name_of, names, suit_of
@@ -29,28 +29,17 @@ from kolmikko.games.trojka.options import DeckSize
 from kolmikko.games.trojka.rules.sets import offer_cards
 from kolmikko.games.trojka.rules.tricks import lay_face_down, lay_face_up, next_to_play
 from kolmikko.games.trojka.rules.values import cards_that_beat
-from kolmikko.games.trojka.state import (
-    DEALT,
-    DRAWING,
-    MOST_SEATS,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    TRICKS,
-    Core,
-    State,
-)
+from kolmikko.games.trojka.state import DRAWING, MOST_SEATS, NO_CARD, NOBODY, TRICKS, Core, State
 
 GAME: Final = "trojka"
 FEWEST_SEATS: Final = 2
+MOST_TRICKS: Final = 3
 MANY: Final = 1_000_000_000_000
 STAGES: Final = ("deciding", "tricks", "drawing", "over")
 
 TABLE_CARDS: Final = ("turn-up", "stock", "paid")
-TABLE_WORDS: Final = (
-    *("turn", "dealer", "stake", "bank", "pack", "stage", "holder", "draw"),
-    *TABLE_CARDS,
-)
+TABLE_TELLS: Final = ("turn", "dealer", "stake", "bank", "pack", "stage", "holder", "draw")
+TABLE_WORDS: Final = (*TABLE_CARDS, *TABLE_TELLS)
 SEAT_CARDS: Final = ("hand", "up", "down", "thrown")
 SEAT_WORDS: Final = (*SEAT_CARDS, "purse", "tricks", "passed", "announced")
 
@@ -67,7 +56,6 @@ class Line:
         return ValueError(f"{self.name}: {why}")
 
     def number(self, word: str, least: int, most: int, usual: int | None = None) -> int:
-        """The number behind a word; `usual` when the word is left out."""
         values = self.words.get(word)
         if values is None and usual is not None:
             return usual
@@ -83,22 +71,14 @@ class Line:
             raise self.wrong(f"{word!r} stands alone: {self.words[word]}")
         return int(word in self.words)
 
-    def named(self) -> Iterator[int]:
-        """The cards named in all places of the line; numbers of unknown ones are skipped."""
-        for place in self.places:
-            yield from (self.card(v) for v in self.words.get(place, []) if not v.isdecimal())
-
     def cards(self, word: str, unnamed: Iterator[int]) -> list[int]:
         """The cards behind a word, the unknown ones filled in."""
         cards: list[int] = []
         for value in self.words.get(word, []):
-            cards += self.filled(int(value), unnamed) if value.isdecimal() else [self.card(value)]
-        return cards
-
-    def filled(self, number: int, unnamed: Iterator[int]) -> list[int]:
-        cards = [filling for _, filling in zip(range(number), unnamed, strict=False)]
-        if len(cards) < number:
-            raise self.wrong(f"only {len(cards)} cards are left for {number} unknown ones")
+            filling = list(islice(unnamed, int(value))) if value.isdecimal() else [self.card(value)]
+            if value.isdecimal() and len(filling) < int(value):
+                raise self.wrong(f"only {len(filling)} cards are left for {value} unknown ones")
+            cards += filling
         return cards
 
     def card(self, name: str) -> int:
@@ -106,9 +86,6 @@ class Line:
             return card(name)
         except ValueError as error:
             raise self.wrong(str(error)) from None
-
-
-# --- reading ------------------------------------------------------------------------------------
 
 
 def read_position(text: str, core: Core) -> State:
@@ -178,7 +155,8 @@ def _trick_line(parts: list[str]) -> Line:
 def _all_named(lines: list[Line], pack: int) -> int:
     named = 0
     for line in lines:
-        for number in line.named():
+        values = [value for place in line.places for value in line.words.get(place, [])]
+        for number in (line.card(value) for value in values if not value.isdecimal()):
             if not pack >> number & 1:
                 raise line.wrong(f"not in the pack: {name_of(number)}")
             if named >> number & 1:
@@ -193,6 +171,8 @@ def _put_table(s: State, table: Line) -> int:
     s.stake = table.number("stake", 0, MANY, 0)
     s.bank = table.number("bank", 0, MANY, 0)
     s.size = table.number("pack", min(DeckSize), PACK, PACK)
+    if s.size not in list(DeckSize):
+        raise table.wrong(f"no such pack: {s.size}")
     s.holder = table.number("holder", 1, s.seats, NOBODY + 1) - 1
     turned = table.words.get("turn-up", [])
     if len(turned) != 1:
@@ -211,12 +191,9 @@ def _put_turn(s: State, table: Line) -> None:
     s.turn = table.number("turn", 1, s.seats) - 1
     if s.stage == TRICKS and s.passed[s.turn]:
         raise table.wrong(f"it is not the turn of seat {s.turn + 1}, which has passed")
-    s.best = NO_CARD
-    s.led = NO_CARD
-    if s.stage == TRICKS or sum(s.tricks):
-        s.leader = s.turn
-    if sum(s.tricks):
-        s.best_seat = s.turn
+    s.best = s.led = NO_CARD
+    s.best_seat = s.turn if sum(s.tricks) > 0 else 0
+    s.leader = s.turn if s.stage == TRICKS else s.best_seat
 
 
 def _put_seat(s: State, seat: int, line: Line, unnamed: Iterator[int]) -> None:
@@ -226,7 +203,7 @@ def _put_seat(s: State, seat: int, line: Line, unnamed: Iterator[int]) -> None:
     s.thrown[seat] = card_set(line.cards("thrown", unnamed))
     s.exchanged[seat] = int(s.thrown[seat] != 0)
     s.balances[seat] = line.number("purse", -MANY, MANY, 0)
-    s.tricks[seat] = line.number("tricks", 0, DEALT, 0)
+    s.tricks[seat] = line.number("tricks", 0, MOST_TRICKS, 0)
     s.passed[seat] = line.flag("passed")
     s.announced[seat] = line.flag("announced")
 
@@ -240,15 +217,16 @@ def _put_trick(s: State, line: Line, unnamed: Iterator[int]) -> None:
             s.turn = next((n for n in range(s.seats) if seat == str(n + 1)), told)
         if seat != str(s.turn + 1) or s.passed[s.turn] or s.laid == s.active - 1:
             raise line.wrong(f"it is not the turn of seat {seat}")
-        _lay(s, line, side, *line.cards(word, unnamed))
+        _lay(s, line, side, line.cards(word, unnamed))
         s.turn = next_to_play(s)
     if s.turn != told:
         raise line.wrong(f"it is the turn of seat {s.turn + 1}, not of {told + 1}")
 
 
-def _lay(s: State, line: Line, side: str, laid: int) -> None:
-    if side not in ("up", "down") or (side == "down" and s.laid == 0):
-        raise line.wrong(f"a card lies 'up' or, unless it leads, 'down': {side!r}")
+def _lay(s: State, line: Line, side: str, cards: list[int]) -> None:
+    if side not in ("up", "down") or (side == "down" and s.laid == 0) or len(cards) != 1:
+        raise line.wrong(f"one card lies 'up' or, unless it leads, 'down': {side!r}")
+    laid = cards[0]
     if side == "down":
         lay_face_down(s, laid)
     elif s.laid and not cards_that_beat(s.best, s.trump) >> laid & 1:
@@ -266,35 +244,26 @@ def _put_deck(s: State, pack: int, stock: list[int]) -> None:
 
 
 def _put_draw(s: State, table: Line, core: Core) -> None:
-    if s.stage != DRAWING:
-        return
-    if s.holder == NOBODY:
+    if s.stage == DRAWING and s.holder == NOBODY:
         raise table.wrong("'holder' is wanted where payers draw")
     s.undrawn = card_set(map(table.card, table.words.get("draw", [])))
-    if "draw" not in table.words:
+    if s.stage == DRAWING and "draw" not in table.words:
         offer_cards(s, core)
-
-
-# --- writing ------------------------------------------------------------------------------------
 
 
 def write_position(s: State) -> str:
     """A state with every card named, so that reading gives the same position again."""
-    rows = [("trojka", _table_parts(s))]
+    rows = [(GAME, _table_parts(s))]
     rows += [(f"seat {seat + 1}", _seat_parts(s, seat)) for seat in range(s.seats)]
-    if s.laid:
-        rows.append(("trick", _trick_parts(s)))
+    rows += [("trick", _trick_parts(s))] if s.laid else []
     return "".join(f"{name:<10}{'   '.join(filter(None, parts))}\n" for name, parts in rows)
 
 
 def _table_parts(s: State) -> list[str]:
     return [
-        f"turn {s.turn + 1}",
-        f"dealer {s.dealer + 1}",
-        f"stake {s.stake}",
-        f"bank {s.bank}",
-        f"pack {s.size}",
-        f"stage {STAGES[s.stage]}",
+        f"turn {s.turn + 1}   dealer {s.dealer + 1}",
+        f"stake {s.stake}   bank {s.bank}",
+        f"pack {s.size}   stage {STAGES[s.stage]}",
         f"turn-up {name_of(s.turn_up)}",
         f"holder {s.holder + 1}" if s.holder != NOBODY else "",
         _part("draw", names(s.undrawn) if s.stage == DRAWING else []),
@@ -318,12 +287,11 @@ def _seat_parts(s: State, seat: int) -> list[str]:
 
 def _trick_parts(s: State) -> list[str]:
     seats = [(s.leader + place) % s.seats for place in range(s.seats)]
-    sides = [(seat, side) for seat in seats for side in ("up", "down")]
-    sets = {"up": s.up, "down": s.down}
     return [
         f"{seat + 1} {side} {name}"
-        for seat, side in sides
-        for name in names(sets[side][seat] & s.trick_cards)
+        for seat in seats
+        for side, cards in (("up", s.up[seat]), ("down", s.down[seat]))
+        for name in names(cards & s.trick_cards)
     ]
 
 

@@ -36,7 +36,7 @@ def go_out(s: State, o: Core, seat: int) -> None:
 @CLAUSES.state(KQ44)
 def settle_stalemate(s: State, o: Core) -> None:
     """A deal that gets nowhere ends: too many quiet turns in a row, or too many turns."""
-    if s.stage != OVER and (s.quiet >= o.progress_limit or s.turns >= o.turn_limit):
+    if s.quiet >= o.progress_limit or s.turns >= o.turn_limit:
         s.stage = OVER
         s.stalemate = 1
         s.because |= 1 << KQ44

@@ -99,13 +99,11 @@ def put_on_pile(s: State, cards: int, rank: int, number: int) -> None:
 @CLAUSES.state(K6, KQ11)
 def refill(s: State, seat: int) -> None:
     """A hand is filled up to three from the stock, at once after every play."""
-    missing = DEALT - count(s.hand[seat])
-    while missing > 0 and s.drawn < PACK:
+    while s.drawn < PACK and count(s.hand[seat]) < DEALT:
         s.hand[seat] |= 1 << s.deck[s.drawn]
         s.drawn += 1
         s.quiet = 0
         s.because |= 1 << K6
-        missing -= 1
 
 
 @CLAUSES.state(K9, KQ14, KQ15)

@@ -48,8 +48,10 @@ def collect_antes(s: State, o: Core) -> None:
 @CLAUSES.state(T4)
 def deal_hands(s: State) -> None:
     """Three cards each, one at a time from the dealer's left."""
+    seat = s.dealer
     for n in range(DEALT * s.seats):
-        s.hand[seat_after(s, s.dealer, n % s.seats + 1)] |= 1 << s.deck[n]
+        seat = seat_after(s, seat, 1)
+        s.hand[seat] |= 1 << s.deck[n]
     s.drawn = DEALT * s.seats
     s.because |= 1 << T4
 

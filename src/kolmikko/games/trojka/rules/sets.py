@@ -70,15 +70,18 @@ def strength(s: State, o: Core, hand: int) -> int:
     Trumps first or one rank first, as the table has chosen; then points. With wild cards natural
     sets come before others of equal points, then the higher rank.
     """
+    rank = set_rank(o, hand)
+    one_suit = is_one_suit(o, hand)
+    if rank < 0 and not one_suit:
+        return NO_SET
     points = 32 * points_in(o, hand)
     best = NO_SET
-    rank = set_rank(o, hand)
     if rank >= 0:
         best = 1 + points + (4096 if o.rank_first else 0)
         if o.wild:
             natural = hand & ~of_rank(rank) == 0
             best += rank + (16 if natural else 0)
-    if is_one_suit(o, hand):
+    if one_suit:
         flush = 1 + points + (16 if o.wild else 0)
         if o.trump_first and is_trump_set(s, o, hand):
             flush += 4096

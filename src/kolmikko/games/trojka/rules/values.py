@@ -4,9 +4,9 @@ from kolmikko.cards import (
     ACE,
     JACK,
     KING,
-    PACK,
     QUEEN,
     WHOLE_PACK,
+    lowest,
     of_suit,
     rank_of,
     suit_of,
@@ -64,7 +64,7 @@ def cards_that_beat(best: int, trump: int) -> int:
 def points_in(o: Core, cards: int) -> int:
     """The points of some cards together."""
     points = 0
-    for card in range(PACK):
-        if cards >> card & 1:
-            points += o.points[card]
+    while cards:
+        points += o.points[lowest(cards)]
+        cards &= cards - 1
     return points
