@@ -24,7 +24,7 @@ from kolmikko.games.kolmonen.clauses import (
     KQ35,
     KQ42,
 )
-from kolmikko.games.kolmonen.state import DEALT, GOING_ON, OVER, State
+from kolmikko.games.kolmonen.state import DEALT, GOING_ON, LEADING, State
 from kolmikko.rulekit.events import Event, Shown
 
 KINDS = (
@@ -142,7 +142,7 @@ def _ended(before: State, s: State, seat: int) -> list[Event]:
         events.append(Event("went-out", seat, amount=s.place[seat], because=("K24",)))
     if s.stalemate:
         events.append(Event("stalemate", because=("KQ44",)))
-    if s.stage != OVER and s.turn == seat and s.turns > before.turns and s.seats - s.outs > 0:
+    if s.stage in (GOING_ON, LEADING):
         kind = "goes-on" if s.stage == GOING_ON else "leads"
         events.append(Event(kind, seat, because=_because(s, KQ5, KQ8)))
     return events

@@ -1,0 +1,1 @@
+"""What stands behind the ports of the table service: stores, clock, bot seats, bytes."""

@@ -1,0 +1,92 @@
+"""What the table service needs from outside. Adapters fulfil these; tests have their own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from kolmikko.rulekit.row import Row
+from kolmikko.table.events import Entry
+
+
+class ConflictError(Exception):
+    """Somebody else has written to the table first: load it and decide again."""
+
+
+class StoreError(Exception):
+    """The store cannot be reached. Whether an append got through may not be known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A request that has been answered with "done", and the version after it."""
+
+    person: str
+    id: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """All that a store has of one table; no entries where there is none."""
+
+    entries: tuple[Entry, ...]
+    answered: tuple[Answered, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries that follow version `after` of a table, all or none of them.
+
+    `deadline` is when time alone changes the table next, None for never; `listed` says whether
+    the table stands in the public list.
+    """
+
+    table: str
+    after: int
+    entries: tuple[Entry, ...]
+    answered: Answered | None = None
+    deadline: int | None = None
+    listed: bool = False
+
+
+class EventStore(Protocol):
+    """Logs of tables. What `append` has returned from is never lost."""
+
+    async def load(self, table: str) -> Loaded:
+        """Everything of one table. Raises StoreError."""
+
+    async def head(self, table: str) -> int:
+        """The version of the last entry of a table, 0 where there is none. Raises StoreError."""
+
+    async def append(self, append: Append) -> None:
+        """Write durably. Raises ConflictError, then nothing is written; or StoreError."""
+
+    async def overdue(self, now: int, most: int) -> Sequence[str]:
+        """Tables whose deadline has come, the longest overdue first. Raises StoreError."""
+
+    async def listed(self, most: int) -> Sequence[str]:
+        """Tables of the public list, the newest first. Raises StoreError."""
+
+
+class Clock(Protocol):
+    """Time as the service knows it."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970. Never goes back."""
+
+    async def sleep_until(self, at: int) -> None:
+        """Wait until then; not at all if that is past."""
+
+
+class Audience(Protocol):
+    """Who is told that there is something new to look at. Cards never come this way."""
+
+    def changed(self, table: str, version: int) -> None:
+        """A table has a new version, stored durably. Must not block or raise."""
+
+
+class BotSeats(Protocol):
+    """Where bots think. They get what their seat may know and nothing else."""
+
+    async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+        """One of the legal actions of the layout; equal luck gives equal choices."""

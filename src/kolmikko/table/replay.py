@@ -1,0 +1,93 @@
+"""A match played again from the log, for those who may see it: never before it has ended."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from kolmikko.records.record import Action, DealRecord, Record, action_text
+from kolmikko.rulekit.refusal import Refusal
+from kolmikko.table.events import Acted, DealStarted, Entry, MatchEnded
+from kolmikko.table.evolve import evolve, opened
+from kolmikko.table.packs import Opener
+from kolmikko.table.refusals import NOT_ENDED
+from kolmikko.table.settings import Disclosure, first_match, game_of, rules_of
+from kolmikko.table.state import Table
+from kolmikko.table.views import RoomView, room_view
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match as one person may see it again: a view after every event.
+
+    `record` is the whole match with all cards open; None for who may not have it.
+    """
+
+    views: tuple[RoomView, ...]
+    record: Record | None
+
+
+def folded(table_id: str, entries: Iterable[Entry], opener: Opener) -> Iterator[Table]:
+    """The table after each event of its log."""
+    table: Table | None = None
+    for entry in entries:
+        table = opened(table_id, entry) if table is None else evolve(table, entry, opener)
+        yield table
+
+
+def fold(table_id: str, entries: Iterable[Entry], opener: Opener) -> Table | None:
+    """The table that a log comes to; None for an empty one."""
+    tables = deque(folded(table_id, entries, opener), maxlen=1)
+    return tables[0] if tables else None
+
+
+def replay(
+    table_id: str, entries: tuple[Entry, ...], opener: Opener, person: str, match: int
+) -> Replay | Refusal:
+    """A match for a person: with the eyes that person had then, and by the table's agreement.
+
+    Refused alike whether the match runs or never was.
+    """
+    if not any(isinstance(e.event, MatchEnded) and e.event.number == match for e in entries):
+        return NOT_ENDED
+    tables = [table for table in folded(table_id, entries, opener) if _belongs(table, match)]
+    sat = any(table.seat_of(person) is not None for table in tables if table.is_running)
+    open_to_all = tables[0].settings.disclosure == Disclosure.MATCH
+    since = tables[0].version - 1
+    views = tuple(room_view(table, person, max(since, table.version - 1)) for table in tables)
+    record = _record(tables, entries, opener) if sat and open_to_all else None
+    return Replay(views, record)
+
+
+def _belongs(table: Table, match: int) -> bool:
+    """Whether the table is in the course of a match, or has just ended it."""
+    return table.match_number == match and (table.is_running or table.staged == table.version)
+
+
+def _record(tables: list[Table], entries: tuple[Entry, ...], opener: Opener) -> Record:
+    first, last = tables[0], tables[-1]
+    settings = first.settings
+    by_version = {entry.version: entry.event for entry in entries}
+    deals: list[DealRecord] = []
+    for table in tables:
+        event = by_version[table.version]
+        if isinstance(event, DealStarted) and table.dealt:
+            deals.append(DealRecord(event.dealer, table.dealt.deal.setup.deck))
+        elif isinstance(event, Acted):
+            text = action_text(event.seat, event.move)
+            action = Action(event.seat, event.move, text)
+            deals[-1] = replace(deals[-1], actions=(*deals[-1].actions, action))
+    return Record(
+        name=f"{first.id}-{first.match_number}",
+        game=game_of(settings),
+        preset=settings.preset,
+        rules=settings.rules,
+        options=rules_of(settings),
+        players=tuple(_name(last, seat) for seat in range(settings.seats)),
+        money=first_match(settings).money,
+        deals=tuple(deals),
+    )
+
+
+def _name(table: Table, seat: int) -> str:
+    chair = table.chairs[seat]
+    return chair.name or chair.bot or f"p{seat + 1}"

@@ -1,0 +1,147 @@
+"""Deciding who sits where: people, bots, the host."""
+
+from typing import Final, assert_never
+
+from kolmikko.bots import BOTS
+from kolmikko.rulekit.refusal import Refusal
+from kolmikko.table.commands import AddBot, HandOver, Kick, Leave, RemoveBot, Request, Seating, Sit
+from kolmikko.table.events import (
+    BotAdded,
+    BotRemoved,
+    HostChanged,
+    Left,
+    MatchEnded,
+    Seated,
+    TableEvent,
+    Withdrew,
+)
+from kolmikko.table.refusals import (
+    BAD_NAME,
+    BARRED,
+    MATCH_RUNS,
+    NO_BOT_THERE,
+    NO_PERSON_THERE,
+    NO_SUCH_BOT,
+    NO_SUCH_SEAT,
+    NOT_HOST,
+    NOT_SEATED,
+    SEAT_TAKEN,
+    SEATED_ALREADY,
+    TABLE_FULL,
+)
+from kolmikko.table.rounds import settled_money
+from kolmikko.table.state import Table
+
+LONGEST_NAME: Final = 24
+
+Decision = tuple[TableEvent, ...] | Refusal
+
+
+def decide_seating(table: Table, request: Request, command: Seating) -> Decision:
+    """What comes of a command about seats."""
+    match command:
+        case Sit():
+            return _sit(table, request.person, command)
+        case Leave():
+            return _leave(table, request.person)
+        case Kick() | HandOver() | AddBot() | RemoveBot():
+            if request.person != table.host:
+                return NOT_HOST
+            if not 0 <= command.seat < len(table.chairs):
+                return NO_SUCH_SEAT
+            return _by_host(table, command)
+    assert_never(command)
+
+
+def good_name(name: str) -> bool:
+    """Whether a name can stand at a table: short, printable, no spaces around it."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+
+
+def _sit(table: Table, person: str, command: Sit) -> Decision:
+    if not good_name(command.name):
+        return BAD_NAME
+    if person in table.barred:
+        return BARRED
+    if table.seat_of(person) is not None or table.waits_for(person) is not None:
+        return SEATED_ALREADY
+    seat = _free_seat(table) if command.seat is None else command.seat
+    if seat is None:
+        return TABLE_FULL
+    if not 0 <= seat < len(table.chairs):
+        return NO_SUCH_SEAT
+    if not _may_be_taken(table, seat):
+        return SEAT_TAKEN
+    return (Seated(seat, person, command.name),)
+
+
+def _may_be_taken(table: Table, seat: int) -> bool:
+    chair = table.chairs[seat]
+    return chair.person is None and chair.heir is None
+
+
+def _free_seat(table: Table) -> int | None:
+    """The first empty seat, or else the first one of a bot."""
+    free = [seat for seat in range(len(table.chairs)) if _may_be_taken(table, seat)]
+    return min(free, key=lambda seat: (not table.chairs[seat].is_empty, seat), default=None)
+
+
+def _leave(table: Table, person: str) -> Decision:
+    waiting = table.waits_for(person)
+    if waiting is not None:
+        return (Withdrew(waiting),)
+    seat = table.seat_of(person)
+    if seat is None:
+        return NOT_SEATED
+    return (Left(seat), *_after_leaving(table, seat))
+
+
+def _after_leaving(table: Table, seat: int) -> tuple[TableEvent, ...]:
+    """Another host, if need be; a match that nobody plays any more is over."""
+    others = [n for n in table.people if n != seat]
+    heirs = any(chair.heir for chair in table.chairs)
+    if not others and not heirs and table.is_running:
+        return (MatchEnded(table.match_number, stopped=True, money=settled_money(table)),)
+    if table.chairs[seat].person != table.host or not others:
+        return ()
+    host = table.chairs[others[0]].person
+    return (HostChanged(host),) if host else ()
+
+
+def _by_host(table: Table, command: Kick | HandOver | AddBot | RemoveBot) -> Decision:
+    match command:
+        case Kick():
+            return _kick(table, command.seat)
+        case HandOver():
+            person = table.chairs[command.seat].person
+            return (HostChanged(person),) if person else NO_PERSON_THERE
+        case AddBot():
+            return _add_bot(table, command)
+        case RemoveBot():
+            return _remove_bot(table, command.seat)
+    assert_never(command)
+
+
+def _kick(table: Table, seat: int) -> Decision:
+    chair = table.chairs[seat]
+    if chair.heir:
+        return (Withdrew(seat, kicked=True),)
+    if chair.person is None or chair.person == table.host:
+        return NO_PERSON_THERE
+    return (Left(seat, kicked=True), *_after_leaving(table, seat))
+
+
+def _add_bot(table: Table, command: AddBot) -> Decision:
+    if table.is_running:
+        return MATCH_RUNS
+    if command.bot not in BOTS:
+        return NO_SUCH_BOT
+    if not table.chairs[command.seat].is_empty:
+        return SEAT_TAKEN
+    return (BotAdded(command.seat, command.bot),)
+
+
+def _remove_bot(table: Table, seat: int) -> Decision:
+    if table.is_running:
+        return MATCH_RUNS
+    return (BotRemoved(seat),) if table.chairs[seat].bot else NO_BOT_THERE
