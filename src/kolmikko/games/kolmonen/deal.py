@@ -89,7 +89,6 @@ class KolmonenDeal:
         if refused:
             raise IllegalActionError(" ".join([move.verb, *map(name_of, move.cards)]), refused)
         before = self.state.copy()
-        self.state.stage = public_stage(self.state.stage)
         self.state.chosen = 0
         cards = card_set(move.cards)
         if move.verb == "play":
@@ -170,7 +169,6 @@ def without_picks(s: State) -> State:
         return s
     s = s.copy()
     s.stage = public_stage(s.stage)
-    s.chosen = 0
     return s
 
 
