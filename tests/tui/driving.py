@@ -2,6 +2,7 @@
 
 import html
 import re
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -129,8 +130,9 @@ async def seated(
 
 
 async def until(pilot: Driver, app: App, what: Callable[[App], bool]) -> None:
-    """Let the table go on until something is so."""
-    for _ in range(2000):
+    """Let the table go on until something is so; a busy machine is given its time."""
+    until_then = time.monotonic() + 60
+    while time.monotonic() < until_then:
         if what(app):
             return
         await pilot.pause(0.002)
@@ -139,7 +141,9 @@ async def until(pilot: Driver, app: App, what: Callable[[App], bool]) -> None:
 
 def is_asked(app: App) -> bool:
     """Whether a person has to do something: act, or answer a dialog."""
-    return app.my_turn or isinstance(app.screen, Dialog) or app.return_value is not None
+    if isinstance(app.screen, Dialog):
+        return bool(app.screen.query(Button))
+    return app.my_turn or app.return_value is not None
 
 
 def screen(app: App) -> str:

@@ -1,12 +1,12 @@
 """The terminal table: the clock by which bots act and events are told, and what people do."""
 
+from asyncio import TimerHandle, get_running_loop
 from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.events import Key, Resize
-from textual.timer import Timer
 from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
@@ -60,7 +60,7 @@ class TableApp(App[Outcome]):
         self.refused: Refusal | None = None
         self.asked = ""
         self.thinking = False
-        self._clock: Timer | None = None
+        self._clock: TimerHandle | None = None
         for is_dark in (True, False):
             self.register_theme(theme(dark=is_dark))
         if dark is not None or self.theme.startswith("textual-"):
@@ -76,6 +76,10 @@ class TableApp(App[Outcome]):
         self.theme_changed_signal.subscribe(self, lambda new: self.board.wear(dark=new.dark))
         self.change_pace(0)
         self.go_on()
+
+    def on_unmount(self) -> None:
+        if self._clock:
+            self._clock.cancel()
 
     def on_resize(self, event: Resize) -> None:
         self.board.fit(event.size.width, event.size.height)
@@ -130,9 +134,10 @@ class TableApp(App[Outcome]):
             else:
                 then()
 
+        # Not `set_timer`: a timer that starts later than it is due is never called.
         if self._clock:
-            self._clock.stop()
-        self._clock = self.set_timer(max(seconds, 0.001), now)
+            self._clock.cancel()
+        self._clock = get_running_loop().call_later(seconds, self.call_next, now)
 
     def _tell_more(self) -> None:
         self.course.tell_more()
