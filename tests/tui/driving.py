@@ -141,9 +141,9 @@ async def until(pilot: Driver, app: App, what: Callable[[App], bool]) -> None:
 
 def is_asked(app: App) -> bool:
     """Whether a person has to do something: act, or answer a dialog."""
-    if isinstance(app.screen, Dialog):
-        return bool(app.screen.query(Button))
-    return app.my_turn or app.return_value is not None
+    if app.return_value is not None:
+        return True
+    return bool(app.screen.query(Button)) if isinstance(app.screen, Dialog) else app.my_turn
 
 
 def screen(app: App) -> str:

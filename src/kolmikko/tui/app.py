@@ -113,7 +113,9 @@ class TableApp(App[Outcome]):
     # --- what comes next ------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Show the table, and see to it that the match goes on."""
+        """Show the table, and see to it that the match goes on; not if it has just been left."""
+        if not self.screen_stack:
+            return
         self.refused, self.asked = None, ""
         self.show_table()
         if self.course.is_telling:
@@ -129,6 +131,8 @@ class TableApp(App[Outcome]):
         """Do something in a while, but not under a dialog: the table waits for its reader."""
 
         def now() -> None:
+            if not self.screen_stack:
+                return  # the table has just been left
             if isinstance(self.screen, Dialog):
                 self._after(WAIT, then)
             else:
