@@ -19,7 +19,7 @@ def new_secret() -> str:
 
 def shuffled(pack: Sequence[int], secret: str, deal: int = 0) -> tuple[int, ...]:
     """The pack in the order that a secret gives it for a deal of a match."""
-    numbers = _numbers(f"kolmikko shuffle 1:{deal}:{secret}".encode())
+    numbers = _numbers(f"kolmikko shuffle 1:{deal}:{secret}")
     cards = list(pack)
     for last in range(len(cards) - 1, 0, -1):
         chosen = _below(last + 1, numbers)
@@ -29,15 +29,16 @@ def shuffled(pack: Sequence[int], secret: str, deal: int = 0) -> tuple[int, ...]
 
 def chosen(choices: Sequence[int], secret: str, what: str) -> int:
     """One of some equally likely choices, as a secret decides what comes about."""
-    return choices[_below(len(choices), _numbers(f"kolmikko choice 1:{what}:{secret}".encode()))]
+    return choices[_below(len(choices), _numbers(f"kolmikko choice 1:{what}:{secret}"))]
 
 
 def word(secret: str, what: str) -> int:
     """A 32-bit number that a secret gives for a purpose, to seed the bots' chance with."""
-    return next(_numbers(f"kolmikko word 1:{what}:{secret}".encode()))
+    return next(_numbers(f"kolmikko word 1:{what}:{secret}"))
 
 
-def _numbers(key: bytes) -> Iterator[int]:
+def _numbers(what: str) -> Iterator[int]:
+    key = what.encode()
     counter = 0
     while True:
         block = hashlib.sha256(key + counter.to_bytes(8, "big")).digest()

@@ -115,3 +115,14 @@ def test_day_and_night_change_the_cloth() -> None:
             assert not app.board.pack.four_colours
 
     asyncio.run(play())
+
+
+def test_a_terminal_without_colours_has_a_table_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def play() -> None:
+        async with seated(table("kolmonen", seats=3)) as (app, pilot):
+            await until(pilot, app, is_asked)
+            assert app.is_running
+
+    asyncio.run(play())

@@ -18,6 +18,7 @@ DONE: Final = 0
 
 @click.group(
     cls=LazyGroup,
+    invoke_without_command=True,
     commands_by_name=COMMANDS,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="""\b
@@ -31,8 +32,11 @@ Examples:
 )
 @lang_option
 @click.version_option(__version__, message="%(prog)s %(version)s")
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Two card games named after three: Kolmonen and Trójka."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -45,7 +49,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     _take_any_text()
     try:
         status = cli.main(arguments, prog_name="kolmikko", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except click.UsageError as error:
         return _say_usage(error)
     except click.ClickException as error:

@@ -56,12 +56,13 @@ def _deals(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
     """One row for each number of players that the pack allows."""
     seats = range(2, rules.deck_size // 3)
     fitting = [n for n in seats if GAMES["trojka"].seat_error(asked.options, n) is None]
-    columns = ("players", "somebody", "two-or-more", "trump")
+    columns = ("players", "somebody", "two-or-more", *(() if asked.seen else ("trump",)))
     rows = [[words.say(f"ui-odds-{column}") for column in columns]]
     for players in fitting:
         dealt = trojka.trojka_in_deal(players, rules, asked.seen)
-        trumps = trojka.trump_trojka_in_deal(players, rules)
-        chances = (dealt.at_least(1), dealt.at_least(2), trumps.at_least(1))
+        chances = [dealt.at_least(1), dealt.at_least(2)]
+        if not asked.seen:  # with cards seen it would matter which suit is trumps
+            chances.append(trojka.trump_trojka_in_deal(players, rules).at_least(1))
         rows.append([str(players), *(percent(chance, words.language, 3) for chance in chances)])
     return rows
 
@@ -69,11 +70,13 @@ def _deals(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
 def _one_deal(rules: TrojkaRules, players: int, asked: Asked, words: Words) -> list[list[str]]:
     """One row for each number of trójki that can be dealt at once."""
     dealt = trojka.trojka_in_deal(players, rules, asked.seen)
-    trumps = trojka.trump_trojka_in_deal(players, rules)
     rows = [[words.say("ui-odds-in-deal", players=players), words.say("ui-odds-chance"), ""]]
     for count, chance in enumerate(_possible(dealt)):
         rows.append([words.say("ui-odds-exactly", count=count), *_chance(chance, words)])
     rows.append([words.say("ui-odds-somebody"), *_chance(dealt.at_least(1), words)])
+    if asked.seen:
+        return rows
+    trumps = trojka.trump_trojka_in_deal(players, rules)
     return [*rows, [words.say("ui-odds-trump"), *_chance(trumps.at_least(1), words)]]
 
 

@@ -27,6 +27,9 @@ USUAL_DEALS: Final = {True: 10, False: 1}
 
 BOT_NAMES: Final = ("Ville", "Ewa", "Aino", "Jan", "Helmi", "Olek", "Saara", "Basia", "Tapio")
 
+LONGEST_NAME = 60
+"""Letters of a name at the table; longer ones are cut."""
+
 
 @dataclass(frozen=True)
 class Wishes:
@@ -72,7 +75,7 @@ def plan_of(wishes: Wishes) -> Plan:
         deals=deals or None,
         stake=wishes.stake,
         balance=wishes.chips,
-        seed=wishes.seed or new_secret(),
+        seed=(wishes.seed or new_secret()).encode(errors="replace").decode(),
     )
 
 
@@ -103,7 +106,7 @@ def seats_of(wishes: Wishes, count: int, bots: Sequence[str] | None) -> tuple[Se
 
 def person_names(count: int, names: Sequence[str]) -> list[str]:
     """Names of the people at the keyboard: those given, else "Player" or "Player 2"."""
-    given = [one_line(name.strip()) for name in names if name.strip()]
+    given = [one_line(name.strip())[:LONGEST_NAME] for name in names if name.strip()]
     say = words().say
     if count == 1 and not given:
         return [say("ui-cli-player")]
@@ -113,7 +116,7 @@ def person_names(count: int, names: Sequence[str]) -> list[str]:
 
 def is_terminal() -> bool:
     """Whether somebody sits at a terminal."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def sit_down(table: Table, saver: Saver, look: Look) -> None:

@@ -27,6 +27,8 @@ from kolmikko.cli.tables import decimal, table
 from kolmikko.games import GAMES
 from kolmikko.studies.simulate import KolmonenStudy, Study, TrojkaStudy, simulate
 
+MOST_STAKE = 1_000_000_000
+
 
 @click.command(
     "simulate",
@@ -60,7 +62,9 @@ Examples:
     type=click.IntRange(1, 100),
     help="Deals of a match; otherwise 10 where there is a bank, else 1.",
 )
-@click.option("--stake", type=click.IntRange(1), default=10, show_default=True, help="Chips.")
+@click.option(
+    "--stake", type=click.IntRange(1, MOST_STAKE), default=10, show_default=True, help="Chips."
+)
 @study_options
 @house_rules
 @lang_option

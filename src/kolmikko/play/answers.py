@@ -7,6 +7,7 @@ from kolmikko.cards import RANKS, name_of
 from kolmikko.play.house_rules import allowing
 from kolmikko.play.manners import MANNERS, ManyCardsError
 from kolmikko.play.position import Seen, brief, whole
+from kolmikko.play.saves import Saver
 from kolmikko.play.screen import Screen
 from kolmikko.play.table import Table
 from kolmikko.play.typed import Reader, Typed, is_number, meanings
@@ -41,11 +42,12 @@ class Leave(Exception):  # noqa: N818 (it is no error)
 class Answers:
     """Takes a person's turn: shows the position, and answers lines until a move is made."""
 
-    def __init__(self, table: Table, words: Words, screen: Screen, names: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, saver: Saver, words: Words, screen: Screen) -> None:
         self.table = table
+        self.saver = saver
         self.words = words
         self.screen = screen
-        self.names = names
+        self.names = tuple(seat.name for seat in table.plan.seats)
         self.manner = MANNERS[table.game.name]
         self.seat = 0
         self.line = ""
@@ -284,7 +286,10 @@ class Answers:
 
     def _saved(self, typed: Typed) -> None:
         del typed
-        self.say("saved", command="kolmikko resume")
+        if self.saver.save(self.table):
+            self.say("saved", command="kolmikko resume")
+        else:
+            self.say("not-saved", why=str(self.saver.problem))
 
     def _quit(self, typed: Typed) -> None:
         raise Leave

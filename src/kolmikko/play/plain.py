@@ -61,7 +61,7 @@ class PlainGame:
         self.names = tuple(seat.name for seat in seats)
         self.persons = tuple(n for n, seat in enumerate(seats) if seat.bot is None)
         self.viewer = self.persons[0] if len(self.persons) == 1 else SPECTATOR
-        self.answers = Answers(table, style.words, style.screen, self.names)
+        self.answers = Answers(table, saver, style.words, style.screen)
         self.told = dict.fromkeys(range(SPECTATOR, len(seats)), self._told_before())
 
     def say(self, message: str, **facts: str | int) -> None:

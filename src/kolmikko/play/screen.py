@@ -30,7 +30,8 @@ class Terminal:
     """Standard input and output, on a terminal or not."""
 
     def __init__(self) -> None:
-        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        streams = (sys.stdin, sys.stdout)
+        self.is_terminal = all(stream is not None and stream.isatty() for stream in streams)
         if self.is_terminal:
             _edit_lines()
 
@@ -45,7 +46,7 @@ class Terminal:
         sys.stdout.flush()
         try:
             typed = input(prompt)
-        except EOFError:
+        except (EOFError, RuntimeError):  # the second: there is no standard input at all
             print()
             return None
         if not self.is_terminal:

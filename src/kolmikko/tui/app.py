@@ -294,7 +294,10 @@ class TableApp(App[Outcome]):
             return
         words = self.words
         choices = [("leave", "", words.say("ui-leave-yes")), ("stay", "", words.say("ui-stay"))]
-        text = words.say("ui-leave-text")
+        self._keep()
+        problem = self.saver.problem
+        saved = words.say("ui-leave-text")
+        text = words.say("ui-not-saved", why=str(problem)) if problem else saved
         self.push_screen(Dialog(words.say("ui-leave"), text, choices), self._left)
 
     def _left(self, choice: str | None) -> None:

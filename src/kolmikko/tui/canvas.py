@@ -116,7 +116,7 @@ class Canvas:
     def strip(self, y: int) -> Strip:
         """One row as Textual wants it."""
         if not 0 <= y < self.height:
-            return Strip.blank(self.width)
+            return Strip.blank(self.width, Style.null())
         return Strip(list(_segments(self._rows[y])), self.width)
 
     def lines(self) -> list[str]:

@@ -78,8 +78,8 @@ def test_the_opening_tells_the_deal_from_the_dealers_left() -> None:
     [
         ("play 9c", "K7"),
         ("play 9c 9d", "K6 K7 K8"),
-        ("play Td", "K7 K13 KQ5"),
-        ("play 2d", "K7 KQ8"),
+        ("play Td", "K13 KQ5"),
+        ("play 2d", "K16 KQ8"),
         ("take", "K9"),
         ("swap 2d 9c 9d", "K18 K19"),
     ],

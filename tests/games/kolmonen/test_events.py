@@ -30,7 +30,7 @@ ABOUT_TO_PLAY = """
             "9c Tc Td",
             "play Tc",
             [
-                ("played p1 Tc", "K7"),
+                ("played p1 Tc", "K13"),
                 ("toppled p1 5c 8d Tc", "K13"),
                 ("drew p1 9h", "K6"),
                 ("leads p1", "KQ5"),
@@ -39,7 +39,7 @@ ABOUT_TO_PLAY = """
         (
             "9c 2c Td",
             "play 2c",
-            [("played p1 2c", "K7"), ("drew p1 9h", "K6"), ("goes-on p1", "KQ8")],
+            [("played p1 2c", "K16"), ("drew p1 9h", "K6"), ("goes-on p1", "KQ8")],
         ),
         ("9c Tc Td", "take", [("took p1 5c 8d", "K9")]),
         ("3c 4d 4h", "flip", [("flipped p1 9h", "K10 K11")]),

@@ -7,6 +7,7 @@ the zones. Cards carry their audience: draws and lifted cards are for their owne
 from kolmikko.cards import PACK, count, members
 from kolmikko.games.kolmonen.clauses import (
     CLAUSES,
+    K5,
     K7,
     K8,
     K9,
@@ -14,6 +15,8 @@ from kolmikko.games.kolmonen.clauses import (
     K11,
     K12,
     K13,
+    K15,
+    K16,
     K19,
     K21,
     K22,
@@ -104,13 +107,13 @@ def _laid(before: State, s: State, seat: int) -> list[Event]:
     laid = (s.pile | s.toppled) & ~(before.pile | before.toppled)
     if not laid:
         return []
-    return [Event("played", seat, _shown(laid), because=_because(s, K7, K8))]
+    return [Event("played", seat, _shown(laid), because=_because(s, K5, K7, K8, K13, K15, K16))]
 
 
 def _pile_moved(before: State, s: State, seat: int) -> list[Event]:
     toppled = s.toppled & ~before.toppled
     if toppled:
-        because = _because(s, K13, KQ8, KQ42)
+        because = _because(s, KQ42) or _because(s, K13, KQ8)
         return [Event("toppled", seat, _shown(toppled), amount=count(toppled), because=because)]
     if s.because >> K12 & 1 or s.because >> K22 & 1:
         taken = _shown(s.hand[seat] & ~before.hand[seat])

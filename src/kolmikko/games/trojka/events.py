@@ -4,7 +4,7 @@ Cards carry their audience: hands, thrown cards and face-down cards are for thei
 """
 
 from kolmikko.cards import members
-from kolmikko.games.trojka.clauses import CLAUSES, T11, T13, T16, T17, T19, T21, T23, V10, V11
+from kolmikko.games.trojka.clauses import CLAUSES, T11, T13, T16, T17, T19, T20, T21, T23, V10, V11
 from kolmikko.games.trojka.rules.tricks import discards_are_shown
 from kolmikko.games.trojka.state import DECIDING, NOBODY, OVER, Core, State
 from kolmikko.rulekit.events import Event, Shown
@@ -57,8 +57,8 @@ def happened(before: State, s: State, o: Core, drawn: Shown | None) -> list[Even
     laid = (s.up[seat] | s.down[seat]) & ~(before.up[seat] | before.down[seat])
     if s.because >> T17 & 1:
         events.append(Event("discarded", seat, _shown(laid, seat), because=("T17",)))
-    elif s.because >> T16 & 1 or s.because >> T19 & 1:
-        events.append(Event("played", seat, _shown(laid), because=_because(s, T16, T19)))
+    elif s.because & (1 << T16 | 1 << T19 | 1 << T20):
+        events.append(Event("played", seat, _shown(laid), because=_because(s, T16, T19, T20)))
     if s.because >> T13 & 1:
         events.append(_paid(before, s, seat, drawn))
     if s.because >> T21 & 1:

@@ -1,6 +1,6 @@
 """Playing and taking up: K5 to K9, K14, K20 and the silences KQ11, KQ14, KQ15, KQ30."""
 
-from kolmikko.cards import PACK, count, counts_by_rank, of_rank
+from kolmikko.cards import ACE, PACK, TEN, TWO, count, counts_by_rank, of_rank
 from kolmikko.dialect import rule
 from kolmikko.games.kolmonen.clauses import (
     CLAUSES,
@@ -9,7 +9,10 @@ from kolmikko.games.kolmonen.clauses import (
     K7,
     K8,
     K9,
+    K13,
     K14,
+    K15,
+    K16,
     K20,
     KQ8,
     KQ11,
@@ -90,10 +93,22 @@ def play_refused(s: State, o: Core, cards: int) -> int:
 @CLAUSES.state(K7, K8)
 def put_on_pile(s: State, cards: int, rank: int, number: int) -> None:
     """The cards lie on top of the pile."""
+    s.because |= why_it_fits(rank, s.top)
     s.pile |= cards
     s.run = s.run + number if rank == s.top else number
     s.top = rank
-    s.because |= 1 << K7
+
+
+@CLAUSES.state(K5, K7, K13, K15, K16)
+def why_it_fits(rank: int, top: int) -> int:
+    """The clause, as a set of one, by which a rank fits: it leads, is special, or high enough."""
+    if top == EMPTY:
+        return 1 << K5
+    if rank == TWO:
+        return 1 << K16
+    if rank == TEN:
+        return 1 << K13
+    return 1 << (K15 if top == ACE else K7)
 
 
 @CLAUSES.state(K6, KQ11)

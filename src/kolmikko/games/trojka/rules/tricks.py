@@ -104,12 +104,21 @@ def lay_face_up(s: State, card: int) -> None:
     seat = s.turn
     s.hand[seat] &= ~(1 << card)
     s.up[seat] |= 1 << card
+    s.because |= why_it_beats(s, card)
     if s.laid == 0:
         s.led = card
         s.leader = seat
     s.best = card
     s.best_seat = seat
-    s.because |= 1 << (T19 if s.laid else T16)
+
+
+@CLAUSES.state(T16, T19, T20)
+def why_it_beats(s: State, card: int) -> int:
+    """The clause, as a set of one, by which a card goes face up: it leads, trumps, or is higher."""
+    if s.laid == 0:
+        return 1 << T16
+    trumped = suit_of(card) == s.trump and suit_of(s.best) != s.trump
+    return 1 << (T20 if trumped else T19)
 
 
 @CLAUSES.state(T17)
