@@ -20,12 +20,12 @@ def test_only_a_draw_is_chance() -> None:
 
 
 def test_the_deal_names_the_clauses_of_the_last_action() -> None:
-    deal = dealt(*HANDS, "Jh 9s 2d")
+    deal = dealt(*HANDS, "Jh 9s 2d", stock="2h 2s 3d")
     reasons = [deal.because]
-    for text in ("exchange", "pass", "play Kd"):
+    for text in ("exchange", "pass", "play Kd", "discard 2h"):
         play(deal, text)
         reasons.append(deal.because)
-    assert reasons == [("T3", "T4", "T5", "T6"), ("T8", "T9"), ("T8",), ("T16",)]
+    assert reasons == [("T3", "T4", "T5", "T6"), ("T8", "T9"), ("T8",), ("T16",), ("T17",)]
 
 
 def test_T10_T11_T12_T13_the_reasons_of_a_trojka_and_its_payments() -> None:

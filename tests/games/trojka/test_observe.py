@@ -35,6 +35,11 @@ def test_a_spectator_sees_what_lies_face_up_and_no_hand() -> None:
     assert (view.viewer, view.seats, view.turn, view.leader, view.laid) == (-1, 3, 2, 0, 1)
 
 
+def test_before_the_first_card_there_is_none_to_beat_and_nobody_has_taken_the_bank() -> None:
+    view = dealt(*HANDS).observe(SPECTATOR)
+    assert (view.led, view.best, view.holder, view.laid) == (-1, -1, -1, 0)
+
+
 @pytest.mark.parametrize(
     "seat, cards_known",
     [
