@@ -1,5 +1,8 @@
 """What somebody meets who types the least."""
 
+import io
+import json
+
 import pytest
 
 from kolmikko.cli import run
@@ -15,3 +18,18 @@ def test_odds_with_cards_seen_say_nothing_of_trumps(capsys: pytest.CaptureFixtur
     assert "trumps" in capsys.readouterr().out
     assert run(["odds", "trojka", "--lang", "en", "--seen", "5c 5d"]) == 0
     assert "one of trumps" not in capsys.readouterr().out
+
+
+def test_a_name_without_end_spoils_no_other_record(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    deal = {"dealer": "p2", "deck": deck, "actions": ["p2 take"]}
+    long = {"record": "a", "game": "kolmonen", "players": ["x" * 3000, "b"], "deal": [deal]}
+    good = {**long, "record": "b", "deal": [{**deal, "actions": []}]}
+    lines = "\n".join(map(json.dumps, (long, good)))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(lines.encode())))
+    assert run(["replay", "--trace", "-"]) == 1
+    shown = capsys.readouterr()
+    assert [json.loads(line)["record"] for line in shown.out.splitlines()] == ["a", "b"]
+    assert 'a: deal 1, action 1 "p2 take": refused by K7' in shown.err

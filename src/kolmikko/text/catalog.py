@@ -60,6 +60,16 @@ def _language_of(text: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
+LONGEST_FACT: Final = 2000
+"""Letters of a fact, such as a name; Fluent refuses to say much longer ones at all."""
+
+
+def _cut(fact: str | int) -> str | int:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[:LONGEST_FACT] + "…"
+    return fact
+
+
 class Words:
     """The messages of one language, with cards written `short` (8♥) or in `words`."""
 
@@ -80,7 +90,7 @@ class Words:
         if pattern is None:
             raise MessageError(f"no message {message!r} in {self.language}")
         bundle = self._spoken()
-        sentence, errors = bundle.format_pattern(pattern, facts)
+        sentence, errors = bundle.format_pattern(pattern, {n: _cut(v) for n, v in facts.items()})
         if errors or not isinstance(sentence, str):
             raise MessageError(f"{message} in {self.language}: {'; '.join(map(str, errors))}")
         return sentence
