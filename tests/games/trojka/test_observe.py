@@ -1,11 +1,17 @@
 """What seats and spectators may know, secret by secret; all at once is in test_two_worlds."""
 
-import pytest
+from itertools import chain
 
-from kolmikko.cards import name_of, names
+import pytest
+from hypothesis import given, settings
+
+from kolmikko.cards import HEARTS, members, name_of, names
+from kolmikko.games.trojka.actions import DISCARD, KEEP, PLAY
+from kolmikko.games.trojka.game import TROJKA
 from kolmikko.games.trojka.observe import View
-from kolmikko.rulekit.game import SPECTATOR
-from kolmikko.testing import play, viewers
+from kolmikko.games.trojka.state import TRICKS
+from kolmikko.rulekit.game import SPECTATOR, Setup
+from kolmikko.testing import Chooser, choosers, play, setups, viewers, walk
 from tests.games.trojka.drawn import cards, dealt, position
 
 HANDS = ("Kd 8s 3h", "Qs Jd 4h", "Th 6s 5d")
@@ -33,6 +39,33 @@ def test_a_spectator_sees_what_lies_face_up_and_no_hand() -> None:
     assert known(view) == ["Qs", "Kc"]
     assert (name_of(view.turn_up), name_of(view.led), name_of(view.best)) == ("9d", "Kc", "Kc")
     assert (view.viewer, view.seats, view.turn, view.leader, view.laid) == (-1, 3, 2, 0, 1)
+
+
+def test_T5_T7_T15_T21_all_see_trump_dealer_stage_leader_and_the_best_card_so_far() -> None:
+    deal = position("""
+        trojka    turn 4   dealer 2   turn-up 9h
+        seat 1    hand 3
+        seat 2    hand 2
+        seat 3    hand 2
+        seat 4    hand 3
+        trick     2 up Kc   3 up Ad
+    """)
+    for viewer in viewers(deal):
+        view = deal.observe(viewer)
+        assert (view.trump, view.dealer, view.stage, view.turn) == (HEARTS, 1, TRICKS, 3)
+        assert (view.leader, name_of(view.led)) == (1, "Kc")
+        assert (view.best_seat, name_of(view.best), view.laid) == (2, "Ad", 2)
+
+
+@settings(max_examples=60, deadline=None)
+@given(setups(TROJKA), choosers())
+def test_what_the_mover_is_offered_is_what_is_legal(setup: Setup, chooser: Chooser) -> None:
+    deal = TROJKA.deal(setup)
+    for _ in chain([None], walk(deal, chooser)):
+        if deal.actor is not None and not deal.at_chance:
+            view = deal.observe(deal.actor)
+            places = ((PLAY, view.plays), (DISCARD, view.discards), (KEEP, view.decisions))
+            assert deal.legal() == tuple(at + n for at, some in places for n in members(some))
 
 
 def test_before_the_first_card_there_is_none_to_beat_and_nobody_has_taken_the_bank() -> None:
