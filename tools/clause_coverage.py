@@ -12,20 +12,21 @@ from types import CodeType, FrameType
 
 from kolmikko.games import GAMES
 from kolmikko.match import after_deal, begin_match, next_setup, settled
+from kolmikko.rulekit.book import load
 from kolmikko.rulekit.game import Deal, Game, Money
 from kolmikko.rulekit.options import RuleOptions, Written, answers_of, option_names
 
 MATCHES = 250
 DEALS = 2
 LONGEST = 400
-DATA = {"kolmonen": {"K1"}, "trojka": {"V0"}}
 
 
 def main() -> int:
     missing = 0
     for game in GAMES.values():
         counts = coverage(game, MATCHES)
-        wanted = [name for name in game.clauses.ids if name not in DATA[game.name]]
+        data = {clause.id for clause in load(game.name).clauses if clause.data}
+        wanted = [name for name in game.clauses.ids if name not in data]
         silent = [name for name in wanted if not counts[name]]
         done = len(wanted) - len(silent)
         print(f"{game.name}: {done} of {len(wanted)} clauses exercised in {MATCHES} matches")

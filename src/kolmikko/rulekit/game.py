@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from kolmikko.cards import name_of
 from kolmikko.rulekit.clause import Clauses
 from kolmikko.rulekit.events import Event
 from kolmikko.rulekit.options import RuleOptions
@@ -20,6 +21,17 @@ class Move:
 
     verb: str
     cards: tuple[int, ...] = ()
+
+
+def check_form(move: Move, verbs: Mapping[str, range]) -> None:
+    """That a game has a move's verb, and cards only where the verb takes some.
+
+    Raises ValueError. How many cards a verb takes is a rule, which the game refuses by a clause.
+    """
+    if move.verb not in verbs:
+        raise ValueError(f"no such verb: {move.verb!r}")
+    if move.cards and verbs[move.verb].stop == 1:
+        raise ValueError(f"{move.verb!r} takes no cards: {' '.join(map(name_of, move.cards))}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +72,7 @@ class Deal(Protocol):
 
     @property
     def at_chance(self) -> bool:
-        """Whether the next action is a draw that nobody chooses."""
+        """Whether the next action is a draw that nobody chooses, nor may ask about beforehand."""
 
     @property
     def because(self) -> tuple[str, ...]:
@@ -74,7 +86,10 @@ class Deal(Protocol):
         """The legal actions as a trace writes them, sorted."""
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
-        """Why the rules refuse a move, or None when they allow it. Changes nothing."""
+        """Why the rules refuse a move, or None when they allow it. Changes nothing.
+
+        Raises ValueError for a verb that the game does not have.
+        """
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Carry out a move and tell what came of it. Raises IllegalActionError."""

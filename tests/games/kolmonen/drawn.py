@@ -2,12 +2,13 @@
 
 from hypothesis import HealthCheck, settings
 
-from kolmikko.cards import card, name_of, names
-from kolmikko.games.kolmonen.deal import KolmonenDeal
+from kolmikko.cards import PACK, card, card_set, count, name_of, names
+from kolmikko.games.kolmonen.deal import KolmonenDeal, hidden_cards
 from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.game import KOLMONEN
 from kolmikko.games.kolmonen.notation import read_position
 from kolmikko.games.kolmonen.options import PRESETS
+from kolmikko.games.kolmonen.state import State
 from kolmikko.rulekit.game import Setup
 from kolmikko.rulekit.options import Written
 
@@ -84,3 +85,19 @@ def dealt(
     whole = tuple(next(rest) if number is None else number for number in deck)
     options = PRESETS[preset].changed(rules)
     return KOLMONEN.deal(Setup(options, seats, dealing, whole))
+
+
+def cards_in_play(s: State) -> int:
+    """All cards of all zones as one set; the whole pack unless something is wrong."""
+    everything = s.pile | s.toppled | card_set(s.deck[s.drawn :])
+    for seat in range(s.seats):
+        everything |= s.hand[seat] | s.table[seat] | hidden_cards(s, seat)
+    return everything
+
+
+def count_of_cards(s: State) -> int:
+    """The number of cards in all zones, each zone counted by itself."""
+    total = count(s.pile) + count(s.toppled) + PACK - s.drawn
+    for seat in range(s.seats):
+        total += count(s.hand[seat]) + count(s.table[seat]) + s.hidden[seat]
+    return total

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from kolmikko.cards import members
 from kolmikko.games.kolmonen import actions
-from kolmikko.games.kolmonen.deal import KolmonenDeal, cards_in_play, count_of_cards
+from kolmikko.games.kolmonen.deal import KolmonenDeal
 from kolmikko.games.kolmonen.game import KOLMONEN
 from kolmikko.games.kolmonen.options import Options
 from kolmikko.games.kolmonen.state import ARRANGING, LEADING, State
 from kolmikko.rulekit.events import Event, Hidden, Shown
 from kolmikko.rulekit.game import Move, Setup
 from kolmikko.testing import Chooser, at_random, choosers, setups, walk
-from tests.games.kolmonen.drawn import LAW
+from tests.games.kolmonen.drawn import LAW, cards_in_play, count_of_cards
 
 BARE = {actions.TAKE: "take", actions.FLIP: "flip", actions.REVEAL: "reveal", actions.END: "end"}
 

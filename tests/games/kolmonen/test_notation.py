@@ -5,12 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kolmikko.cards import read_cards
-from kolmikko.games.kolmonen.deal import (
-    KolmonenDeal,
-    cards_in_play,
-    count_of_cards,
-    hidden_cards,
-)
+from kolmikko.games.kolmonen.deal import KolmonenDeal, hidden_cards
 from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.game import KOLMONEN
 from kolmikko.games.kolmonen.notation import read_position, write_position
@@ -18,7 +13,18 @@ from kolmikko.games.kolmonen.options import CLASSIC
 from kolmikko.games.kolmonen.state import GOING_ON, LEADING, OVER, PLAYING, State
 from kolmikko.rulekit.game import Setup
 from kolmikko.testing import Chooser, choosers, setups, walk
-from tests.games.kolmonen.drawn import LAW, hand, hidden, pile, position, row, stock, toppled
+from tests.games.kolmonen.drawn import (
+    LAW,
+    cards_in_play,
+    count_of_cards,
+    hand,
+    hidden,
+    pile,
+    position,
+    row,
+    stock,
+    toppled,
+)
 
 CORE = freeze(CLASSIC)
 

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from kolmikko.cards import read_cards
-from kolmikko.games.kolmonen.deal import KolmonenDeal, cards_in_play, count_of_cards
+from kolmikko.games.kolmonen.deal import KolmonenDeal
 from kolmikko.games.kolmonen.game import KOLMONEN
 from kolmikko.games.kolmonen.notation import read_position, write_position
 from kolmikko.rulekit.game import Move
 from kolmikko.testing import kinds, move, moves, play, refused, told
 from tests.games.kolmonen.drawn import (
+    cards_in_play,
+    count_of_cards,
     hand,
     hidden,
     pile,

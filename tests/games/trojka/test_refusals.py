@@ -103,3 +103,9 @@ def test_T7_a_pass_of_an_obliged_player_is_refused() -> None:
     assert refused(deal, "pass") == "T7"
     play(deal, "keep", "keep")
     assert refused(deal, "pass") == "T7"
+
+
+@pytest.mark.parametrize("text", ["flip", "flip 2c", "keep Kd"])
+def test_a_move_that_there_is_not_is_a_mistake_of_the_caller(text: str) -> None:
+    with pytest.raises(ValueError, match=r"no such verb|takes no cards"):
+        refused(dealt(*HANDS), text)

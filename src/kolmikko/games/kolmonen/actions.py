@@ -16,3 +16,14 @@ ARRANGE: Final = 57
 ACTIONS: Final = 58
 
 ONE_OF_A_RANK: Final = 0x1111111111111
+
+VERBS: Final[dict[str, range]] = {
+    "play": range(1, 53),
+    "take": range(1),
+    "flip": range(1),
+    "swap": range(3, 4),
+    "arrange": range(3, 4),
+    "reveal": range(1),
+    "end": range(1),
+}
+"""The moves as people and records name them, and how many cards each can take."""

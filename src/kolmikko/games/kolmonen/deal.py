@@ -4,7 +4,6 @@ from kolmikko.cards import (
     PACK,
     RANKS,
     card_set,
-    count,
     first_cards,
     members,
     name_of,
@@ -177,19 +176,3 @@ def hidden_cards(s: State, seat: int) -> int:
     offset = (seat - s.dealer - 1) % s.seats
     lifted = 3 - s.hidden[seat]
     return card_set(s.deck[offset + n * s.seats] for n in range(lifted, 3))
-
-
-def cards_in_play(s: State) -> int:
-    """All cards of all zones as one set; the whole pack unless something is wrong."""
-    everything = s.pile | s.toppled | card_set(s.deck[s.drawn :])
-    for seat in range(s.seats):
-        everything |= s.hand[seat] | s.table[seat] | hidden_cards(s, seat)
-    return everything
-
-
-def count_of_cards(s: State) -> int:
-    """The number of cards in all zones, each zone counted by itself."""
-    total = count(s.pile) + count(s.toppled) + PACK - s.drawn
-    for seat in range(s.seats):
-        total += count(s.hand[seat]) + count(s.table[seat]) + s.hidden[seat]
-    return total

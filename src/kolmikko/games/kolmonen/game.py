@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kolmikko.cards import PACK
-from kolmikko.games.kolmonen import actions
+from kolmikko.games.kolmonen.actions import ACTIONS, VERBS
 from kolmikko.games.kolmonen.clauses import CLAUSES
 from kolmikko.games.kolmonen.deal import KolmonenDeal, start
 from kolmikko.games.kolmonen.freeze import freeze
@@ -23,16 +23,8 @@ class Kolmonen:
     name: str = "kolmonen"
     clauses: Clauses = CLAUSES
     presets: Mapping[str, RuleOptions] = PRESETS
-    actions: int = actions.ACTIONS
-    verbs: Mapping[str, range] = {
-        "play": range(1, PACK + 1),
-        "take": range(1),
-        "flip": range(1),
-        "swap": range(DEALT, DEALT + 1),
-        "arrange": range(DEALT, DEALT + 1),
-        "reveal": range(1),
-        "end": range(1),
-    }
+    actions: int = ACTIONS
+    verbs: Mapping[str, range] = VERBS
 
     def seat_error(self, options: RuleOptions, seats: int) -> str | None:
         del options

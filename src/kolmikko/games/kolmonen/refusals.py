@@ -1,7 +1,7 @@
 """Why a move is refused: the clause and the facts of its message. Asks the rules, holds none."""
 
 from kolmikko.cards import RANKS, card_set, name_of, rank_of
-from kolmikko.games.kolmonen.actions import END
+from kolmikko.games.kolmonen.actions import END, VERBS
 from kolmikko.games.kolmonen.clauses import CLAUSES, K7, K8, K24, KQ28, OK
 from kolmikko.games.kolmonen.flow import legal_in_turn
 from kolmikko.games.kolmonen.rules.blind_card import flip_refused
@@ -14,11 +14,8 @@ from kolmikko.games.kolmonen.rules.table_cards import (
     swap_refused,
 )
 from kolmikko.games.kolmonen.state import ARRANGING, EMPTY, OVER, Core, State
-from kolmikko.rulekit.game import Move
+from kolmikko.rulekit.game import Move, check_form
 from kolmikko.rulekit.refusal import Refusal
-
-WITH_CARDS = ("play", "swap", "arrange")
-BARE = ("take", "flip", "reveal", "end")
 
 
 def refusal(s: State, o: Core, seat: int, move: Move) -> Refusal | None:
@@ -26,7 +23,7 @@ def refusal(s: State, o: Core, seat: int, move: Move) -> Refusal | None:
 
     Raises ValueError for a move that there is not, such as `pass` or `take 5c`.
     """
-    _check_form(move)
+    check_form(move, VERBS)
     clause = _clause(s, o, seat, move)
     return None if clause == OK else Refusal(CLAUSES.id_of(clause), _facts(s, seat, move))
 
@@ -57,13 +54,6 @@ def _bare_clause(s: State, o: Core, verb: str) -> int:
     if verb == "reveal":
         return reveal_refused(s, o)
     return end_refused(s, o, legal_in_turn(s, o) & ~(1 << END))
-
-
-def _check_form(move: Move) -> None:
-    if move.verb not in (*WITH_CARDS, *BARE):
-        raise ValueError(f"no such verb: {move.verb!r}")
-    if move.cards and move.verb in BARE:
-        raise ValueError(f"{move.verb!r} takes no cards: {_names(move)}")
 
 
 def _names(move: Move) -> str:

@@ -9,3 +9,13 @@ KEEP: Final = 156
 EXCHANGE: Final = 157
 PASS: Final = 158
 ACTIONS: Final = 159
+
+VERBS: Final[dict[str, range]] = {
+    "keep": range(1),
+    "exchange": range(1),
+    "pass": range(1),
+    "play": range(1, 2),
+    "discard": range(1, 2),
+    "draw": range(1, 2),
+}
+"""The moves as people and records name them, and how many cards each can take."""

@@ -128,8 +128,6 @@ def legal_draws(s: State) -> int:
 @rule
 def legal_decisions(s: State) -> int:
     """The decisions that are legal now: bit 0 keep, bit 1 exchange, bit 2 pass."""
-    if s.stage != DECIDING:
-        return 0
     decisions = 0
     if keep_refused(s) == OK:
         decisions |= 1

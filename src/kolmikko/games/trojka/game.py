@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kolmikko.cards import PACK
-from kolmikko.games.trojka import actions
+from kolmikko.games.trojka.actions import ACTIONS, VERBS
 from kolmikko.games.trojka.clauses import CLAUSES, TQ1, V1, V2
 from kolmikko.games.trojka.deal import TrojkaDeal, start
 from kolmikko.games.trojka.freeze import freeze
@@ -43,15 +43,8 @@ class Trojka:
     name: str = "trojka"
     clauses: Clauses = CLAUSES
     presets: Mapping[str, RuleOptions] = PRESETS
-    actions: int = actions.ACTIONS
-    verbs: Mapping[str, range] = {
-        "keep": range(1),
-        "exchange": range(1),
-        "pass": range(1),
-        "play": range(1, 2),
-        "discard": range(1, 2),
-        "draw": range(1, 2),
-    }
+    actions: int = ACTIONS
+    verbs: Mapping[str, range] = VERBS
 
     def seat_error(self, options: RuleOptions, seats: int) -> str | None:
         if not isinstance(options, Options):

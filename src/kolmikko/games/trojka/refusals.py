@@ -1,17 +1,22 @@
 """Why a move is refused: the clause and the facts of its message. Asks the rules, holds none."""
 
 from kolmikko.cards import card_set, name_of
+from kolmikko.games.trojka.actions import VERBS
 from kolmikko.games.trojka.clauses import CLAUSES, OK, T12, T16, T18, T22
 from kolmikko.games.trojka.rules.dealing import exchange_refused, keep_refused, pass_refused
 from kolmikko.games.trojka.rules.sets import draw_refused
 from kolmikko.games.trojka.rules.tricks import discard_refused, play_refused
 from kolmikko.games.trojka.state import DRAWING, NO_CARD, OVER, Core, State
-from kolmikko.rulekit.game import Move
+from kolmikko.rulekit.game import Move, check_form
 from kolmikko.rulekit.refusal import Refusal
 
 
 def refusal(s: State, o: Core, seat: int, move: Move) -> Refusal | None:
-    """The refusal of a move, or None when it is legal."""
+    """The refusal of a move, or None when it is legal.
+
+    Raises ValueError for a move that there is not, such as `flip` or `keep Kd`.
+    """
+    check_form(move, VERBS)
     clause = _clause(s, o, seat, move)
     return None if clause == OK else Refusal(CLAUSES.id_of(clause), _facts(s, seat, move))
 
