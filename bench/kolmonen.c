@@ -159,11 +159,21 @@ static inline void take_pile(state_t *s, int seat) {
     s->run = 0;
 }
 
+static inline cards_t why_it_fits(int rank, int top) {
+    if (top == EMPTY)
+        return BIT(K5);
+    if (rank == TWO)
+        return BIT(K16);
+    if (rank == TEN)
+        return BIT(K13);
+    return top == ACE ? BIT(K15) : BIT(K7);
+}
+
 static inline void put_on_pile(state_t *s, cards_t cards, int rank, int number) {
+    s->because |= why_it_fits(rank, s->top);
     s->pile |= cards;
     s->run = rank == s->top ? s->run + number : number;
     s->top = rank;
-    BECAUSE(K7);
 }
 
 static inline void finish_play(state_t *s, int rank, int leads) {
