@@ -1,0 +1,523 @@
+"""What goes over the wire, and nothing else: the one source of types for server and page.
+
+Cards are two-letter names ("8h"), a card that the reader may not know is null; a move is written
+as in a record without its seat ("play 5c 5d"). Seats count from 0. Times are milliseconds since
+1970 by the server's clock. Words travel as the id of a message and its facts, never as a sentence.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from kolmikko.rulekit.options import Written
+
+
+class Message(msgspec.Struct, rename="camel"):
+    """A value on the wire."""
+
+
+class Asked(Message, forbid_unknown_fields=True):
+    """A value that a client sends; read strictly."""
+
+
+class Say(Message):
+    """A message of the catalog ("kolmonen-took.you") with the facts that it needs."""
+
+    id: str
+    facts: dict[str, str | int] = {}
+
+
+# --- what a client asks over a socket -------------------------------------------------------------
+
+
+class Command(Asked, tag_field="do"):
+    """One request; `id` was made by the client, who repeats it until it is answered.
+
+    `seen` is the version of the newest room that the client has had.
+    """
+
+    id: str
+    seen: int
+
+
+class Sit(Command, tag="sit"):
+    name: str
+    seat: int | None = None
+
+
+class Leave(Command, tag="leave"):
+    pass
+
+
+class Kick(Command, tag="kick"):
+    seat: int
+
+
+class HandOver(Command, tag="hand-over"):
+    seat: int
+
+
+class AddBot(Command, tag="add-bot"):
+    seat: int
+    bot: str
+
+
+class RemoveBot(Command, tag="remove-bot"):
+    seat: int
+
+
+class Ready(Command, tag="ready"):
+    yes: bool
+
+
+class Start(Command, tag="start"):
+    """Begin a match; with the name of a bot, such bots take the empty seats."""
+
+    fill: str | None = None
+
+
+class Act(Command, tag="act"):
+    move: str
+
+
+class Agree(Command, tag="agree"):
+    wish: Literal["stop", "pause", "rematch", "undo"]
+    yes: bool = True
+
+
+class Resume(Command, tag="resume"):
+    pass
+
+
+class Nudge(Command, tag="nudge"):
+    pass
+
+
+class Phrase(Command, tag="phrase"):
+    phrase: str
+
+
+class Chat(Command, tag="chat"):
+    text: str
+
+
+class AllowChat(Command, tag="allow-chat"):
+    """The host switches chat on or off."""
+
+    yes: bool
+
+
+class Why(Command, tag="why"):
+    """Ask whether a move is refused and why; nothing is done. Answered by `Answer`."""
+
+    move: str
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Sit
+    | Leave
+    | Kick
+    | HandOver
+    | AddBot
+    | RemoveBot
+    | Ready
+    | Start
+    | Act
+    | Agree
+    | Resume
+    | Nudge
+    | Phrase
+    | Chat
+    | AllowChat
+    | Why
+    | Ping
+)
+
+
+# --- what a client gets over a socket -------------------------------------------------------------
+
+
+class Remedy(Message):
+    """An answer to an option under which a refused move would be legal."""
+
+    option: str
+    answer: Written
+
+
+class RefusalFrame(Message):
+    """Why something is refused: by a clause of the rules, or by a word of the table."""
+
+    clause: str | None
+    say: Say
+    allowed_by: list[Remedy] = []
+
+
+class Answer(Message, tag="answer", tag_field="type"):
+    """There is one for every command. `stale`: a newer room follows; `unavailable`: ask again."""
+
+    id: str
+    outcome: Literal["ok", "refused", "stale", "unavailable"]
+    version: int = 0
+    refusal: RefusalFrame | None = None
+
+
+class Goodbye(Message, tag="goodbye", tag_field="type"):
+    """The socket is about to be closed: `restart` means come back, the others do not."""
+
+    why: Literal["restart", "no-such-table", "password", "no-spectators", "too-fast", "barred"]
+
+
+class SettingsFrame(Message):
+    """The agreement of a table; see `table.settings`. `rules` are the answers off the preset."""
+
+    game: str
+    seats: int
+    preset: str = "classic"
+    rules: dict[str, Written] = {}
+    deals: int | None = 1
+    stake: int = 5
+    balance: int = 100
+    disclosure: Literal["match", "sealed"] = "match"
+    clock: Literal["none", "soft", "hard"] = "none"
+    turn: int = 60
+    grace: int = 30
+    between: int = 30
+    pace: int = 700
+    spectators: int = 50
+    listed: bool = False
+    chat: bool = True
+
+
+class SeatFrame(Message):
+    """One seat as everybody sees it; see `table.views.SeatView`."""
+
+    name: str
+    is_person: bool
+    bot: str | None
+    is_host: bool
+    ready: bool
+    away: int | None
+    stands_in: bool
+    stand_in_at: int | None
+    heir: str | None
+    wishes: list[Literal["stop", "pause", "rematch", "undo"]]
+
+
+class KolmonenSeat(Message):
+    """What lies at one seat of Kolmonen. `known` are hand cards that all have seen go there."""
+
+    face_up: list[str]
+    known: list[str]
+    hand_count: int
+    hidden: int
+    swaps_left: int
+    place: int
+
+
+class KolmonenSight(Message, tag="kolmonen", tag_field="game"):
+    """The table of Kolmonen as the viewer may know it; `hand` is the viewer's own.
+
+    `pile` lies from bottom to top; `top` is the rank to be matched, null on an empty table, and
+    `run` how many of it lie on top. `rule` says what may go on the pile now.
+    """
+
+    seats: list[KolmonenSeat]
+    hand: list[str]
+    pile: list[str]
+    toppled: list[str]
+    stock: int
+    top: str | None
+    run: int
+    stage: Literal["playing", "going-on", "leading", "arranging", "over"]
+    stalemate: bool
+    rule: Say
+
+
+class TrojkaSeat(Message):
+    """What lies at one seat of Trójka. `trick` is the card in the trick on the table.
+
+    `trick` is missing (null) without one; a card face down is "??" to all but its owner.
+    `tricks` is how many the seat has won; `down` are all cards laid face down in this deal.
+    """
+
+    balance: int
+    hand_count: int
+    passed: bool
+    exchanged: bool
+    tricks: int
+    announced: list[str]
+    trick: str | None
+    trick_face_down: bool
+    up: list[str]
+    down: list[str | None]
+
+
+class TrojkaSight(Message, tag="trojka", tag_field="game"):
+    """The table of Trójka as the viewer may know it. `holder`: whose trójka took the bank.
+
+    `draws` are the cards that payers may draw, face down: how many still lie there.
+    """
+
+    seats: list[TrojkaSeat]
+    hand: list[str]
+    thrown: list[str]
+    bank: int
+    stake: int
+    stock: int
+    turn_up: str
+    trump: str
+    leader: int
+    led: str | None
+    best: str | None
+    best_seat: int | None
+    holder: int | None
+    draws: int
+    stage: Literal["deciding", "drawing", "tricks", "over"]
+
+
+class DealFrame(Message):
+    """The deal as one viewer may know it. `legal` is empty but for the seat to act."""
+
+    number: int
+    dealer: int
+    actor: int | None
+    at_chance: bool
+    legal: list[str]
+    sight: KolmonenSight | TrojkaSight
+
+
+class EventFrame(Message):
+    """One thing that happened in a deal, as the viewer may see it, and how to say it.
+
+    Hidden cards are null, one for each. `version` is that of the room with which it came.
+    """
+
+    version: int
+    kind: str
+    seat: int | None
+    other: int | None
+    cards: list[str | None]
+    more: list[str | None]
+    amount: int
+    because: list[str]
+    say: Say
+
+
+class NoteFrame(Message):
+    """Something everybody at the table may hear: a nudge, a phrase, a line of chat."""
+
+    version: int
+    at: int
+    kind: Literal["nudge", "phrase", "chat"]
+    seat: int
+    other: int | None
+    word: str
+
+
+class MatchFrame(Message):
+    """How the match stands: deals played, wins and places by seat; chips where there are any.
+
+    `places` has, for each deal, the seats in the order in which they went out.
+    """
+
+    number: int
+    played: int
+    wins: list[int]
+    places: list[list[int]]
+    balances: list[int] | None
+    bank: int | None
+
+
+class Room(Message, tag="room", tag_field="type"):
+    """A table as one viewer may have it, whole; `events` and `notes` are what is new.
+
+    Sent on arrival with everything of the present deal, and after each change with what
+    happened since the last one. A client that is behind simply gets more of them at once.
+    """
+
+    table: str
+    version: int
+    now: int
+    stage: Literal["lobby", "dealing", "playing", "between", "ended", "closed"]
+    settings: SettingsFrame
+    is_host: bool
+    seat: int | None
+    waits_for: int | None
+    seats: list[SeatFrame]
+    watchers: int
+    paused: bool
+    can_undo: bool
+    turn_ends: int | None
+    wait_ends: int | None
+    closes: int
+    waiting_for: list[int]
+    match: MatchFrame | None
+    deal: DealFrame | None
+    events: list[EventFrame]
+    notes: list[NoteFrame]
+
+
+class Pong(Message, tag="pong", tag_field="type"):
+    id: str
+    now: int
+
+
+ServerMessage = Room | Answer | Pong | Goodbye
+
+
+# --- HTTP -----------------------------------------------------------------------------------------
+
+
+class OpenTable(Asked):
+    """POST /api/tables; repeated with one `id`, there is one table."""
+
+    id: str
+    settings: SettingsFrame
+    password: str | None = None
+
+
+class TableOpened(Message):
+    table: str
+
+
+class Problem(Message):
+    """An answer with a status of 400 or more. `say` is for people."""
+
+    say: Say
+
+
+class ListedTable(Message):
+    """One line of the public list, GET /api/tables."""
+
+    table: str
+    game: str
+    preset: str
+    changed: int
+    seats: list[str]
+    free: int
+    stage: Literal["lobby", "dealing", "playing", "between", "ended", "closed"]
+    has_password: bool
+    opened: int
+
+
+class Named(Message):
+    """An id with its name and text in each language."""
+
+    id: str
+    name: dict[str, str]
+    text: dict[str, str]
+
+
+class OptionAnswer(Message):
+    """An answer to an option. `value` "number" or "card" stands for any of them."""
+
+    value: Written
+    name: dict[str, str]
+    reading: dict[str, str]
+
+
+class OptionEntry(Message):
+    """An option as its question; `of` is the clause that it belongs to."""
+
+    id: str
+    of: str
+    question: dict[str, str]
+    answers: list[OptionAnswer]
+    takes: Literal["choice", "number", "card", "yes-no"]
+    default: Written
+    smallest: int = 0
+
+
+class PresetEntry(Message):
+    """A set of house rules with a name; `rules` are its answers that are not the default ones."""
+
+    id: str
+    name: dict[str, str]
+    description: dict[str, str]
+    rules: dict[str, Written]
+
+
+class GameEntry(Message):
+    """A game of the catalog, GET /api/games."""
+
+    id: str
+    needs_stake: bool
+    presets: list[PresetEntry]
+    options: list[OptionEntry]
+    clauses: list[Named]
+    bots: list[str]
+
+
+class SettingsCheck(Message):
+    """POST /api/check with SettingsFrame: the numbers of seats that can play, and what is wrong."""
+
+    fewest: int
+    most: int
+    problem: Say | None = None
+
+
+class RuleNote(Message):
+    mark: str
+    name: str
+    text: str
+
+
+class RuleEntry(Message):
+    title: str
+    text: str
+    notes: list[RuleNote]
+
+
+class RuleChapter(Message):
+    title: str
+    entries: list[RuleEntry]
+
+
+class RulesPage(Message):
+    """GET /api/rules?game&preset&rules&lang&players: the rulebook of one table in one language."""
+
+    title: str
+    about: str
+    preset: str
+    players: str
+    changes: list[str]
+    chapters: list[RuleChapter]
+
+
+class ReplayPage(Message):
+    """A match played again: GET /api/tables/{id}/matches/{n}, or POST /api/replays with a record.
+
+    `rooms` is a view after every event; `open` are the same with all cards where the table's
+    agreement allows it, and then `record` is the record as text.
+    """
+
+    rooms: list[Room]
+    open: list[dict[int, list[str]]] | None
+    hidden: list[dict[int, list[str]]] | None
+    record: str | None
+
+
+class PastedRecord(Asked):
+    """POST /api/replays: the text of a record file."""
+
+    text: str
+
+
+class Me(Message):
+    """GET /api/me. `link` opens this person's seats on another device; keep it secret.
+
+    `address` is where friends can reach this server.
+    """
+
+    address: str
+    link: str
+
+
+class TakeSeat(Asked):
+    """POST /api/me: become the person whose personal link was opened."""
+
+    token: str
