@@ -5,11 +5,6 @@ for the tests when its programs are installed.
 """
 
 import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -23,6 +18,7 @@ from kolmikko.adapters.memory_store import MemoryStore
 from kolmikko.adapters.schema import METADATA
 from kolmikko.adapters.sql_store import SqlStore
 from kolmikko.table.ports import EventStore
+from tests.adapters.postgres import started_postgres
 from tests.table.rooms import SEAL
 
 VARIABLE: Final = "KOLMIKKO_TEST_POSTGRES"
@@ -70,57 +66,8 @@ def postgres_server() -> Iterator[str]:
     if named:
         yield named
         return
-    programs = postgres_programs()
-    user = postgres_user()
-    if programs is None or user is None:
-        pytest.skip(f"no PostgreSQL: {VARIABLE} is not set, and none can be started here")
-    with tempfile.TemporaryDirectory(prefix="kolmikko-pg-") as folder:
-        yield from started_server(programs, user, Path(folder))
-
-
-def postgres_programs() -> Path | None:
-    """The folder with the programs of the newest PostgreSQL that is installed."""
-    versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
-    newest = max(versions, key=lambda path: int(path.parts[-3]), default=None)
-    found = newest or shutil.which("initdb")
-    return Path(found).parent if found else None
-
-
-def postgres_user() -> list[str] | None:
-    """The words before a command that run it as somebody whom PostgreSQL accepts."""
-    if os.geteuid() != 0:
-        return []
-    try:
-        pwd.getpwnam("postgres")
-    except KeyError:
-        return None
-    return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-
-
-def started_server(programs: Path, user: list[str], folder: Path) -> Iterator[str]:
-    """A server on a free port of this machine alone, stopped at the end."""
-    data = folder / "data"
-    if user:
-        shutil.chown(folder, "postgres", "postgres")
-    make = [f"{programs}/initdb", "-D", f"{data}", "-A", "trust", "-U", "kolmikko", "-E", "UTF8"]
-    subprocess.run([*user, *make], check=True, capture_output=True, cwd=folder)
-    port = free_port()
-    options = f"-p {port} -h 127.0.0.1 -k {folder}"
-    control = [*user, f"{programs}/pg_ctl", "-D", f"{data}", "-w"]
-    start = [*control, "-o", options, "-l", f"{folder}/log", "start"]
-    subprocess.run(start, check=True, capture_output=True, cwd=folder)
-    try:
-        yield f"postgresql+psycopg://kolmikko@127.0.0.1:{port}/postgres"
-    finally:
-        stop = [*control, "-m", "immediate", "stop"]
-        subprocess.run(stop, check=False, capture_output=True, cwd=folder)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    with started_postgres() as server:
+        yield server.url
 
 
 def kept_in_memory() -> Opens:

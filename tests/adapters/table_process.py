@@ -62,8 +62,10 @@ class DoomedStore:
 
     def __init__(self, inner: SqlStore, doom: Doom) -> None:
         self.inner = inner
-        self.load, self.head = inner.load, inner.head
-        self.overdue, self.listed = inner.overdue, inner.listed
+        self.load, self.head, self.heads = inner.load, inner.head, inner.heads
+        self.overdue, self.listed, self.beat = inner.overdue, inner.listed, inner.beat
+        self.forget, self.tables_of = inner.forget, inner.tables_of
+        self.forget_person = inner.forget_person
         self.doom = doom
 
     async def append(self, append: Append) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, event, select, text
 
 from kolmikko.adapters.databases import NotDurableError, check_durable, engine_of
-from kolmikko.adapters.migrate import migrate
-from kolmikko.adapters.schema import METADATA
+from kolmikko.adapters.migrate import config, migrate
+from kolmikko.adapters.schema import METADATA, ROOMS
 from kolmikko.adapters.sql_store import SqlStore
 from kolmikko.cards import names
 from kolmikko.table.ports import Append
@@ -34,6 +35,19 @@ def test_migrations_lead_to_just_the_tables_of_the_schema(engine: Engine) -> Non
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+
+
+def test_what_was_written_before_a_migration_is_there_after_it(engine: Engine) -> None:
+    room = {"id": "t", "head": 3, "opened_at": 1, "changed_at": 2, "deadline": 9, "listed": True}
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "0001")
+        columns = ", ".join(room)
+        values = ", ".join(f":{name}" for name in room)
+        connection.execute(text(f"INSERT INTO rooms ({columns}) VALUES ({values})"), room)
+    migrate(engine)
+    with engine.connect() as connection:
+        rows = connection.execute(select(ROOMS)).mappings().all()
+    assert [dict(row) for row in rows] == [room | {"summary": None}]
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -10,10 +11,28 @@ from sqlalchemy import text
 from kolmikko.adapters.clocks import SystemClock
 from kolmikko.adapters.databases import engine_of
 from kolmikko.adapters.memory_store import MemoryStore
+from kolmikko.adapters.sql_forgetting import MOST_AT_ONCE
 from kolmikko.adapters.sql_store import SqlStore
-from kolmikko.table.events import Entry, HostChanged, Opened
-from kolmikko.table.ports import Answered, Append, ConflictError, EventStore, StoreError
+from kolmikko.table.events import (
+    Admitted,
+    Chatted,
+    Entry,
+    HostChanged,
+    Opened,
+    Seated,
+    TableEvent,
+)
+from kolmikko.table.listing import ListedTable
+from kolmikko.table.ports import (
+    Answered,
+    Append,
+    ConflictError,
+    EventStore,
+    Loaded,
+    StoreError,
+)
 from kolmikko.table.settings import Settings
+from kolmikko.table.state import Stage
 from tests.adapters.conftest import Opens
 from tests.table.rooms import SEAL
 
@@ -21,6 +40,12 @@ from tests.table.rooms import SEAL
 def hosts(first: int, *names: str) -> tuple[Entry, ...]:
     """Some entries that are easy to tell apart."""
     return tuple(Entry(n, 100 * n, HostChanged(name)) for n, name in enumerate(names, first))
+
+
+def listed(table: str, free: int = 2) -> ListedTable:
+    """A line of the public list."""
+    names = ("Åke", "", "Ewa")
+    return ListedTable(table, "trojka", "classic", 1, names, free, Stage.LOBBY, True, 7)
 
 
 def test_what_was_appended_is_loaded_by_whoever_opens_the_store_next(opens: Opens) -> None:
@@ -58,7 +83,8 @@ def test_an_append_to_another_version_than_the_last_is_a_conflict_and_leaves_not
     async def play() -> None:
         async with opens() as store:
             await store.append(Append("t", 0, hosts(1, "a", "b")))
-            late = Append("t", after, hosts(after + 1, "x"), Answered("p", "r", 1), listed=True)
+            line = listed("t")
+            late = Append("t", after, hosts(after + 1, "x"), Answered("p", "r", 1), listed=line)
             with pytest.raises(ConflictError):
                 await store.append(late)
             loaded = await store.load("t")
@@ -152,11 +178,101 @@ def test_the_public_list_has_the_newest_first_and_forgets_what_is_no_longer_on_i
         async with opens() as store:
             for at, name in enumerate(("old", "private", "new")):
                 entry = Entry(1, at, HostChanged("a"))
-                await store.append(Append(name, 0, (entry,), listed=name != "private"))
-            assert list(await store.listed(9)) == ["new", "old"]
-            assert list(await store.listed(1)) == ["new"]
-            await store.append(Append("new", 1, hosts(2, "b"), listed=False))
-            assert list(await store.listed(9)) == ["old"]
+                line = None if name == "private" else listed(name)
+                await store.append(Append(name, 0, (entry,), listed=line))
+            assert list(await store.listed(9)) == [listed("new"), listed("old")]
+            assert list(await store.listed(1)) == [listed("new")]
+            await store.append(Append("new", 1, hosts(2, "b"), listed=None))
+            assert list(await store.listed(9)) == [listed("old")]
+            await store.append(Append("old", 1, hosts(2, "b"), listed=listed("old", free=0)))
+            assert list(await store.listed(9)) == [listed("old", free=0)]
+
+    asyncio.run(play())
+
+
+def test_what_came_after_a_version_can_be_had_alone(opens: Opens) -> None:
+    async def play() -> None:
+        async with opens() as store:
+            await store.append(Append("t", 0, hosts(1, "a", "b"), Answered("p", "r1", 2)))
+            await store.append(Append("t", 2, hosts(3, "c"), Answered("p", "r2", 3)))
+            newer = await store.load("t", 2)
+            assert newer.entries == hosts(3, "c")
+            assert newer.answered == (Answered("p", "r2", 3),)
+            assert await store.load("t", 3) == Loaded((), ())
+
+    asyncio.run(play())
+
+
+def test_the_versions_of_many_tables_can_be_asked_for_at_once(opens: Opens) -> None:
+    async def play() -> None:
+        async with opens() as store:
+            for number in range(3):
+                await store.append(Append(f"t{number}", 0, hosts(1, *"abc"[: number + 1])))
+            heads = await store.heads(["t2", "t0", "nowhere"])
+            assert dict(heads) == {"t0": 1, "t2": 3}
+            assert dict(await store.heads([])) == {}
+
+    asyncio.run(play())
+
+
+def test_processes_that_have_been_silent_too_long_have_ended(opens: Opens) -> None:
+    async def play() -> None:
+        async with opens() as store:
+            assert list(await store.beat("one", 100, 80)) == ["one"]
+            assert set(await store.beat("two", 110, 90)) == {"one", "two"}
+            assert set(await store.beat("two", 120, 100)) == {"one", "two"}
+            assert list(await store.beat("two", 121, 101)) == ["two"]
+            assert set(await store.beat("one", 130, 110)) == {"one", "two"}
+
+    asyncio.run(play())
+
+
+def test_closed_tables_are_deleted_with_all_that_belongs_to_them(opens: Opens) -> None:
+    async def play() -> None:
+        async with opens() as store:
+            for number in range(2 * MOST_AT_ONCE + 5):
+                answered = Answered("p", "r", 1)
+                await store.append(Append(f"old {number}", 0, hosts(1, "a"), answered))
+            young = (Entry(1, 101, HostChanged("a")),)
+            await store.append(Append("young", 0, young, Answered("p", "r", 1)))
+            await store.append(Append("runs", 0, hosts(1, "a"), deadline=10**9))
+            assert await store.forget(101) == 2 * MOST_AT_ONCE + 5
+            assert await store.load("old 0") == Loaded((), ())
+            assert list(await store.tables_of("p")) == ["young"]
+            assert dict(await store.heads(["old 1", "young", "runs"])) == {"young": 1, "runs": 1}
+            assert await store.forget(101) == 0
+            await store.append(Append("old 0", 0, hosts(1, "again")))
+
+    asyncio.run(play())
+
+
+def test_a_person_is_taken_out_of_all_tables_and_of_nothing_else(opens: Opens) -> None:
+    opening = Opened(Settings("trojka", 3), "aino", "a proof")
+    others = (Seated(1, "ville", "Ville"), Chatted(1, "ville", "aino?"), HostChanged("ville"))
+    theirs = (Seated(0, "aino", "Aino"), Chatted(0, "aino", "it is me"), Admitted("aino"))
+    after = (Seated(0, "n", ""), Chatted(0, "n", ""), Admitted("n"))
+
+    def entries(*events: TableEvent) -> tuple[Entry, ...]:
+        return tuple(Entry(number, 5, event) for number, event in enumerate(events, 1))
+
+    async def play() -> None:
+        async with opens() as store:
+            for table in ("t", "u"):
+                log = entries(opening, *theirs, *others)
+                await store.append(Append(table, 0, log, Answered("aino", "r", 7)))
+                await store.append(Append(table, 7, hosts(8, "b"), Answered("ville", "r", 8)))
+            await store.append(Append("v", 0, entries(*others), Answered("ville", "r", 3)))
+            assert set(await store.tables_of("aino")) == {"t", "u"}
+            await store.forget_person("aino", "n")
+            assert list(await store.tables_of("aino")) == []
+            for table in ("t", "u"):
+                loaded = await store.load(table)
+                changed = entries(replace(opening, host="n"), *after, *others)
+                assert loaded.entries == (*changed, *hosts(8, "b"))
+                assert loaded.answered == (Answered("ville", "r", 8),)
+                assert await store.head(table) == 8
+            assert (await store.load("v")).entries == entries(*others)
+            await store.append(Append("t", 8, hosts(9, "c")))
 
     asyncio.run(play())
 

@@ -30,10 +30,20 @@ class Trouble(MemoryStore):
         if self.fails == "after":
             raise StoreError("after")
 
-    async def load(self, table: str) -> Loaded:
+    async def load(self, table: str, after: int = 0) -> Loaded:
         if self.fails:
             raise StoreError("load")
-        return await super().load(table)
+        return await super().load(table, after)
+
+    async def forget(self, before: int) -> int:
+        if self.fails:
+            raise StoreError("forget")
+        return await super().forget(before)
+
+    async def forget_person(self, person: str, new: str) -> None:
+        if self.fails:
+            raise StoreError("forget")
+        await super().forget_person(person, new)
 
 
 @pytest.mark.parametrize("fails", ["before", "after"])

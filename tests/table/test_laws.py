@@ -15,9 +15,12 @@ from kolmikko.table.commands import (
     Act,
     AddBot,
     Agree,
+    AllowChat,
     Away,
     Back,
+    Chat,
     Command,
+    Enter,
     HandOver,
     Kick,
     Leave,
@@ -68,6 +71,9 @@ by_people: st.SearchStrategy[Command] = st.one_of(
     st.just(Resume()),
     st.just(Nudge()),
     st.builds(Phrase, st.sampled_from(["hello", "<b>"])),
+    st.builds(Chat, st.sampled_from(["hello", "", "two\nlines"])),
+    st.builds(AllowChat, yes),
+    st.builds(Enter, st.sampled_from(["", "wrong", "ääni", "right"])),
     st.builds(Act, wild_moves),
 )
 by_time: st.SearchStrategy[Command] = st.one_of(

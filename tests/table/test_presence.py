@@ -9,7 +9,7 @@ from kolmikko.table.commands import Act, Sit
 from kolmikko.table.events import Acted, By, CameBack, StoodIn, TookBack, WentAway
 from kolmikko.table.settings import Settings
 from tests.table.clubs import Club, run
-from tests.table.rooms import KOLMONEN, SEAL, FakeClock, calm, outside
+from tests.table.rooms import KOLMONEN, SEAL, FakeClock, Listening, calm, outside
 
 TWO = replace(KOLMONEN, seats=2, grace=30)
 
@@ -157,6 +157,31 @@ def test_a_bot_takes_its_time_whatever_its_cards() -> None:
             assert len((await store.load(club.table)).entries) == len(entries) + 1
 
     with_clock(test, replace(TWO, pace=500))
+
+
+def test_whoever_watches_is_counted_and_all_are_told_when_that_changes() -> None:
+    audience = Listening()
+
+    async def test(club: Club) -> None:
+        await club.open(TWO, "aino", "ville")
+        assert (await club.view("aino")).watchers == 0
+        version = (await club.view("aino")).version
+        told = len(audience.heard)
+        await club.comes("ewa")
+        await club.comes("ewa")
+        await club.comes("ola")
+        assert (await club.view("aino")).watchers == 2
+        assert (await club.view("ewa")).watchers == 2
+        assert audience.heard[told:] == [(club.table, version)] * 2
+        club.service.depart(club.table, club.connections["ola"])
+        await calm()
+        assert (await club.view("aino")).watchers == 1
+        assert len(audience.heard) == told + 3
+        club.service.depart(club.table, club.connections["aino"])
+        await calm()
+        assert (await club.view("ville")).watchers == 1, "who has a seat is no spectator"
+
+    run(test, outside(audience=audience))
 
 
 def test_spectators_can_be_limited_and_have_no_seat_to_lose() -> None:

@@ -213,7 +213,7 @@ def test_a_soft_clock_lets_the_others_nudge() -> None:
     assert room.must("", Tick()) == ()
     assert room.refused(room.actor(), Nudge()) == "no-nudging"
     room.must(other, Nudge())
-    assert [(note.kind, note.other) for note in room.now.notes] == [("nudged", room.now.actor)]
+    assert [(note.kind, note.other) for note in room.now.notes] == [("nudge", room.now.actor)]
 
 
 def test_a_pause_needs_the_consent_of_all_and_stops_all_clocks() -> None:

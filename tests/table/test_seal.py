@@ -1,5 +1,6 @@
 """Boxes open with the right key at the right place, and the key lies where only we can read it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,12 @@ def test_a_person_is_known_by_the_hash_of_a_token() -> None:
     tokens = {new_token() for _ in range(100)}
     assert len({person_of(token) for token in tokens}) == 100
     assert all(len(token) >= 43 and token not in person_of(token) for token in tokens)
+
+
+def test_a_name_can_be_typed_and_follows_from_its_parts() -> None:
+    seal = Seal(b"k" * 32)
+    name = seal.name("table", "a person", "a request")
+    assert re.fullmatch(r"[a-hjkmnp-z]{4}(-[a-hjkmnp-z]{4}){2}", name)
+    assert name == Seal(b"k" * 32).name("table", "a person", "a request")
+    assert name != seal.name("table", "a person", "another request")
+    assert name != Seal(b"K" * 32).name("table", "a person", "a request")

@@ -41,7 +41,8 @@ def test_a_table_that_cannot_be_played_at_is_not_opened(settings: Settings, what
     room.table = None
     decision = room.ask("aino", Open(settings))
     assert getattr(decision, "clause", None) == "bad-settings"
-    assert getattr(decision, "facts", None) == (("setting", what),)
+    setting, _, reason = what.partition(": ")
+    assert getattr(decision, "facts", None) == (("setting", setting), ("reason", reason))
 
 
 def test_a_rule_that_there_is_not_is_named() -> None:
@@ -173,7 +174,9 @@ def test_a_match_begins_when_all_are_there_and_ready() -> None:
     room.must("ville", Ready(yes=False))
     assert room.refused("aino", Start(fill="thumb")) == "not-all-ready"
     room.must("ville", Ready(yes=True))
-    assert room.must("aino", Start(fill="thumb")) == (BotAdded(2, "thumb"), MatchStarted(1))
+    added, started = room.must("aino", Start(fill="thumb"))
+    assert isinstance(added, BotAdded)
+    assert (added.seat, added.bot, started) == (2, "thumb", MatchStarted(1))
     assert room.refused("aino", Start()) == "match-runs"
 
 
@@ -186,7 +189,7 @@ def test_phrases_are_a_closed_list_with_a_pause_between() -> None:
     room.at += 3000
     room.must("aino", Phrase("wow"))
     notes = [(note.kind, note.seat, note.word) for note in room.view("nobody").notes]
-    assert notes == [("said", 0, "hello"), ("said", 1, "hello"), ("said", 0, "wow")]
+    assert notes == [("phrase", 0, "hello"), ("phrase", 1, "hello"), ("phrase", 0, "wow")]
 
 
 def test_without_a_clock_nobody_can_be_nudged() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from kolmikko.adapters.wire import view_bytes
 from kolmikko.rulekit.events import Event
-from kolmikko.rulekit.game import SPECTATOR, Deal
+from kolmikko.rulekit.game import SPECTATOR, Deal, Move
 from kolmikko.rulekit.row import Row
-from kolmikko.table import views
+from kolmikko.table import reasons, views
 from kolmikko.table.commands import Away, Back, Leave, Sit
 from kolmikko.table.state import Dealt, Stage, Table, Told
 from kolmikko.table.views import RoomView
@@ -194,6 +194,24 @@ def assert_no_cards_of_others(view: RoomView) -> None:
     private = [e for e in view.events if e.event.kind in ("dealt-hand", "discarded")]
     assert private
     assert all(type(e.event.cards).__name__ == "Hidden" for e in private)
+
+
+def test_secrets_what_the_mover_could_do_under_other_rules_told_to_all_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def told_to_all(table: Table, person: str, move: Move) -> object:
+        actor = None if table.actor is None else table.chairs[table.actor].person
+        return reasons.why(table, actor or person, move)
+
+    monkeypatch.setattr("tests.table.worlds.why", told_to_all)
+    assert_caught("kolmonen")
+
+
+def test_secrets_a_move_that_drew_a_card_and_is_taken_back_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("kolmikko.table.evolve.gives_nothing_away", lambda *_: True)
+    assert_caught("kolmonen")
 
 
 def assert_caught(game: str) -> None:

@@ -17,13 +17,28 @@ from kolmikko.games.kolmonen.deal import KolmonenDeal
 from kolmikko.games.trojka.deal import TrojkaDeal
 from kolmikko.rulekit.game import SPECTATOR, Deal, Move
 from kolmikko.rulekit.refusal import Refusal
-from kolmikko.table.commands import Act, Away, Command, Leave, Phrase, Ready, Request, Sit, Tick
+from kolmikko.table.commands import (
+    Act,
+    Agree,
+    AllowChat,
+    Away,
+    Chat,
+    Command,
+    Leave,
+    Phrase,
+    Ready,
+    Request,
+    Sit,
+    Tick,
+)
 from kolmikko.table.decide import decide
-from kolmikko.table.events import Acted, DealStarted, Entry, TableEvent
+from kolmikko.table.events import Acted, DealStarted, Entry, TableEvent, Undone, Wish
 from kolmikko.table.evolve import evolve
 from kolmikko.table.packs import Place, Shuffled
+from kolmikko.table.reasons import why
 from kolmikko.table.settings import Settings, game_of, rules_of
 from kolmikko.table.state import Table
+from kolmikko.table.taking_back import undoable
 from kolmikko.table.views import room_view
 from tests.games.kolmonen.worlds import secret_cards
 from tests.games.trojka.two_worlds import known_to
@@ -95,10 +110,14 @@ def something(room: Room, chance: random.Random) -> None:
     room.at += chance.choice([0, 700, 40_000])
     if chance.random() < 0.06:
         person = chance.choice(PEOPLE)
-        others: list[Command] = [Sit(person), Leave(), Phrase("hello"), Away(person), Tick()]
+        others: list[Command] = [Sit(person), Leave(), Away(person), Tick()]
+        others += [Phrase("hello"), Chat("well …"), AllowChat(chance.random() < 0.5)]
         if len(room.now.present) > 1:
             room.ask(person, chance.choice(others))
         return
+    if undoable(room.now) and chance.random() < 0.2:
+        for person in sorted(viewers(room.now), key=lambda one: not room.view(one).can_undo):
+            room.ask(person, Agree(Wish.UNDO, yes=chance.random() < 0.9))
     table = room.now
     dealt = table.dealt
     if room.step() is None and table.actor is not None and dealt and not dealt.deal.at_chance:
@@ -119,7 +138,8 @@ def other_world(room: Room, viewer: str, chance: random.Random) -> list[Table] |
     deck = room.now.dealt.deal.setup.deck
     seat = room.now.seat_of(viewer)
     eyes = SPECTATOR if seat is None or room.now.chairs[seat].since > begun_at else seat
-    unknown = sorted(secrets_of(room.now.dealt.deal, eyes))
+    seen_already = taken_back(room.entries[begun_at - 1 :])
+    unknown = sorted(secrets_of(room.now.dealt.deal, eyes) - seen_already)
     if len(unknown) < 2:
         return None
     few = chance.sample(unknown, min(len(unknown), chance.choice([2, 2, 3, len(unknown)])))
@@ -144,6 +164,18 @@ def changed(room: Room, entry: Entry, swapped: dict[int, int], deck: tuple[int, 
         cards = tuple(swapped.get(card, card) for card in event.move.cards)
         return replace(event, move=Move(event.move.verb, cards))
     return event
+
+
+def taken_back(entries: list[Entry]) -> set[int]:
+    """The cards that all have seen in moves that were taken back."""
+    seen: set[int] = set()
+    moves: list[Move] = []
+    for entry in entries:
+        if isinstance(entry.event, Acted):
+            moves.append(entry.event.move)
+        elif isinstance(entry.event, Undone) and moves[-1].verb != "discard":
+            seen.update(moves[-1].cards)
+    return seen
 
 
 def secrets_of(deal: Deal, viewer: int) -> set[int]:
@@ -206,11 +238,12 @@ def frames_of(tables: list[Table], viewer: str) -> Iterator[bytes]:
 
 
 def refused(table: Table, viewer: str) -> Iterator[bytes]:
-    """What a viewer is told who asks for moves out of turn."""
-    seat = table.seat_of(viewer)
-    if seat is not None and seat == table.actor:
-        return
-    for move in (Move("play", (0,)), Move("take"), Move("keep"), Move("discard", (51,))):
-        decision = decide(table, Request(Act(move), table.at, viewer, "r", table.version))
-        if isinstance(decision, Refusal):
-            yield repr(decision).encode()
+    """What a viewer is told who asks for moves, to have one taken back, or why one is refused."""
+    number = table.version * 7 % 52
+    asked = [Move("play", (number,)), Move("take"), Move("keep"), Move("discard", (51 - number,))]
+    if table.version % 3 == 0:
+        yield repr(why(table, viewer, asked[number % 4])).encode()
+    commands: list[Command] = [*map(Act, asked), Agree(Wish.UNDO), Chat("so?")]
+    for command in commands:
+        decision = decide(table, Request(command, table.at, viewer, "r", table.version))
+        yield repr(decision if isinstance(decision, Refusal) else "done").encode()

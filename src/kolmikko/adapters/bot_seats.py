@@ -1,13 +1,65 @@
-"""Bots that think in this process."""
+"""Bots that think in this process: at once, or beside the event loop."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from threading import Semaphore
+from typing import Final
 
 from kolmikko.bots import UNIFORM, bot_named
 from kolmikko.dice import dice
 from kolmikko.rulekit.row import Row
+
+THREADS: Final = 2
+MOST_WAITING: Final = 64
+PATIENCE: Final = 2.0
+"""Seconds after which a bot's answer is not waited for."""
 
 
 class LocalBots:
     """The bots of `kolmikko.bots`; one that answers with no legal action plays any."""
 
     async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
-        action = bot_named(bot).choose(sight, legal, dice(luck))
-        return action if action in legal else UNIFORM.choose(sight, legal, dice(luck, 1))
+        return thought(bot, sight, legal, luck)
+
+
+class PooledBots:
+    """The same bots in a few threads, so that one who thinks long keeps nobody waiting.
+
+    Where too many wait already, or one takes too long, any legal action is played;
+    `hurried` counts how often.
+    """
+
+    def __init__(
+        self, threads: int = THREADS, most_waiting: int = MOST_WAITING, patience: float = PATIENCE
+    ) -> None:
+        self._threads = ThreadPoolExecutor(threads, "kolmikko-bots")
+        self._room = Semaphore(most_waiting)
+        self._patience = patience
+        self.hurried = 0
+
+    async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+        if self._room.acquire(blocking=False):
+            thinking = self._threads.submit(thought, bot, sight, legal, luck)
+            thinking.add_done_callback(lambda _: self._room.release())
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.wrap_future(thinking)
+            except TimeoutError:
+                pass
+        self.hurried += 1
+        return any_of(sight, legal, luck)
+
+    async def close(self) -> None:
+        """Stop; who still waits for a bot is not answered."""
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+
+def thought(bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+    """What a bot chooses."""
+    action = bot_named(bot).choose(sight, legal, dice(luck))
+    return action if action in legal else any_of(sight, legal, luck)
+
+
+def any_of(sight: Row, legal: tuple[int, ...], luck: int) -> int:
+    """Any legal action."""
+    return UNIFORM.choose(sight, legal, dice(luck, 1))

@@ -10,7 +10,12 @@ SQLITE: Final = "sqlite"
 READS: Final = "kolmikko_reads"
 """The execution option of a transaction that writes nothing and waits for nobody."""
 
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 2000")
+PRAGMAS: Final = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "busy_timeout = 2000",
+    "secure_delete = ON",  # what a person wants forgotten is not left in free pages
+)
 
 DURABLE: Final = {
     SQLITE: {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": "2"},

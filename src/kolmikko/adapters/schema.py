@@ -32,8 +32,10 @@ ROOMS: Final = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("deadline", BigInteger, nullable=True),
     Column("listed", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=True),
 )
-"""One row a table: the version of its last entry, and when time alone changes it next."""
+"""One row a table: the version of its last entry, when time alone changes it next (never, if it is
+closed), and its line in the public list."""
 
 EVENTS: Final = Table(
     "events",
@@ -57,5 +59,14 @@ ANSWERS: Final = Table(
 )
 """Requests that have been answered with "done"."""
 
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat_at", BigInteger, nullable=False),
+)
+"""The last sign of life of each process."""
+
+Index("ix_answers_person", ANSWERS.c.person)
 Index("ix_rooms_deadline", ROOMS.c.deadline)
 Index("ix_rooms_listed", ROOMS.c.listed, ROOMS.c.opened_at)

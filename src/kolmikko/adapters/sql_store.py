@@ -7,27 +7,48 @@ of its table says the version that it follows; keys of log and answers hold the 
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, select, update
+from sqlalchemy import Connection, Engine, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kolmikko.adapters.databases import READS, SQLITE, check_durable, engine_of
 from kolmikko.adapters.migrate import migrate
-from kolmikko.adapters.schema import ANSWERS, EVENTS, ROOMS
-from kolmikko.adapters.wire import Codec, Stored
+from kolmikko.adapters.schema import ANSWERS, EVENTS, PROCESSES, ROOMS
+from kolmikko.adapters.sql_forgetting import (
+    MOST_AT_ONCE,
+    PERSONS_TABLES,
+    delete_some_closed,
+    rewrite,
+)
+from kolmikko.adapters.sql_rows import (
+    ADD_ANSWERS,
+    ADD_EVENTS,
+    HEADS,
+    MOVE_HEAD,
+    Row,
+    answer_rows,
+    event_row,
+    head_row,
+    room_row,
+)
+from kolmikko.adapters.wire import Codec, Stored, read_listing
+from kolmikko.table.listing import ListedTable
 from kolmikko.table.ports import Answered, Append, ConflictError, Loaded, StoreError
 from kolmikko.table.seal import Seal
 
 MOST_TOGETHER: Final = 64
 """Appends of one transaction."""
 
+GATHERING: Final = 0.004
+"""Seconds for which the first append of a transaction waits for others to join in."""
+
 T = TypeVar("T")
-Row = dict[str, str | int | bytes | bool | None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,6 +73,7 @@ class SqlStore:
     def __init__(self, engine: Engine, seal: Seal) -> None:
         self._engine = engine
         self._codec = Codec(seal)
+        self._dialect = sqlite if engine.dialect.name == SQLITE else postgresql
         self._writing = ThreadPoolExecutor(1, "kolmikko-writes")
         self._reading = ThreadPoolExecutor(1, "kolmikko-reads")
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
@@ -76,9 +98,10 @@ class SqlStore:
         self._reading.shutdown()
         self._engine.dispose()
 
-    async def load(self, table: str) -> Loaded:
-        events = select(EVENTS).where(EVENTS.c.room == table).order_by(EVENTS.c.version)
-        answers = select(ANSWERS).where(ANSWERS.c.room == table)
+    async def load(self, table: str, after: int = 0) -> Loaded:
+        newer = (EVENTS.c.room == table) & (EVENTS.c.version > after)
+        events = select(EVENTS).where(newer).order_by(EVENTS.c.version)
+        answers = select(ANSWERS).where(ANSWERS.c.room == table, ANSWERS.c.version > after)
 
         def loaded(connection: Connection) -> Loaded:
             stored = (
@@ -98,9 +121,15 @@ class SqlStore:
         query = select(ROOMS.c.head).where(ROOMS.c.id == table)
         return await self._read(lambda connection: connection.execute(query).scalar() or 0)
 
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        query = select(ROOMS.c.id, ROOMS.c.head).where(ROOMS.c.id.in_(tables))
+        return await self._read(
+            lambda connection: {row.id: row.head for row in connection.execute(query)}
+        )
+
     async def append(self, append: Append) -> None:
         table = append.table
-        rows = [_event_row(table, self._codec.write(table, entry)) for entry in append.entries]
+        rows = [event_row(table, self._codec.write(table, entry)) for entry in append.entries]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Waiting(append, rows, done))
         await done
@@ -110,20 +139,59 @@ class SqlStore:
         query = select(ROOMS.c.id).where(late).order_by(ROOMS.c.deadline).limit(most)
         return await self._read(lambda connection: connection.execute(query).scalars().all())
 
-    async def listed(self, most: int) -> Sequence[str]:
-        newest = ROOMS.c.opened_at.desc()
-        query = select(ROOMS.c.id).where(ROOMS.c.listed).order_by(newest).limit(most)
-        return await self._read(lambda connection: connection.execute(query).scalars().all())
+    async def listed(self, most: int) -> Sequence[ListedTable]:
+        newest, there = ROOMS.c.opened_at.desc(), ROOMS.c.listed & ROOMS.c.summary.is_not(None)
+        query = select(ROOMS.c.summary).where(there).order_by(newest).limit(most)
+        lines = await self._read(lambda connection: connection.execute(query).scalars().all())
+        return [read_listing(line) for line in lines]
+
+    async def beat(self, process: str, now: int, since: int) -> Sequence[str]:
+        sign = self._dialect.insert(PROCESSES).values(id=process, beat_at=now)
+        again = sign.on_conflict_do_update(index_elements=["id"], set_={"beat_at": now})
+
+        def beaten(connection: Connection) -> Sequence[str]:
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.beat_at < since))
+            connection.execute(again)
+            return connection.execute(select(PROCESSES.c.id)).scalars().all()
+
+        return await self._change(beaten)
+
+    async def forget(self, before: int) -> int:
+        gone = 0
+        while True:
+            now = await self._change(lambda connection: delete_some_closed(connection, before))
+            gone += now
+            if now < MOST_AT_ONCE:
+                return gone
+
+    async def tables_of(self, person: str) -> Sequence[str]:
+        return await self._read(
+            lambda connection: (
+                connection.execute(PERSONS_TABLES, {"person": person}).scalars().all()
+            )
+        )
+
+    async def forget_person(self, person: str, new: str) -> None:
+        for table in await self.tables_of(person):
+            await self._change(
+                partial(rewrite, codec=self._codec, table=table, person=person, new=new)
+            )
 
     async def _read(self, question: Callable[[Connection], T]) -> T:
         def answered() -> T:
             with self._engine.connect() as connection:
                 return question(connection.execution_options(**{READS: True}))
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, answered)
-        except (SQLAlchemyError, OSError, RuntimeError) as error:
-            raise StoreError(type(error).__name__) from error
+        return await _in_thread(self._reading, answered)
+
+    async def _change(self, change: Callable[[Connection], T]) -> T:
+        """Something that is written between the appends."""
+
+        def changed() -> T:
+            with self._engine.begin() as connection:
+                return change(connection)
+
+        return await _in_thread(self._writing, changed)
 
     # --- the writer -----------------------------------------------------------------------------
 
@@ -132,7 +200,7 @@ class SqlStore:
         while True:
             together = [await self._queue.get()]
             try:
-                await asyncio.sleep(0)  # whoever is about to append joins in
+                await asyncio.sleep(GATHERING)
                 while len(together) < MOST_TOGETHER and not self._queue.empty():
                     together.append(self._queue.get_nowait())
                 outcome = await loop.run_in_executor(self._writing, self._committed, together)
@@ -164,23 +232,28 @@ class SqlStore:
                 heads[waiting.append.table] = waiting.head
                 accepted.append(waiting)
         if accepted:
-            connection.execute(EVENTS.insert(), [row for w in accepted for row in w.events])
-            connection.execute(_MOVE_HEAD, [_head_row(waiting) for waiting in accepted])
-        answers = [row for waiting in accepted for row in _answer_rows(waiting.append)]
+            connection.execute(ADD_EVENTS, [row for w in accepted for row in w.events])
+            connection.execute(MOVE_HEAD, [head_row(waiting.append) for waiting in accepted])
+        answers = [row for waiting in accepted for row in answer_rows(waiting.append)]
         if answers:
-            connection.execute(ANSWERS.insert(), answers)
+            connection.execute(ADD_ANSWERS, answers)
         return [None if w in accepted else ConflictError(w.append.table) for w in together]
 
     def _heads(self, connection: Connection, together: list[Waiting]) -> dict[str, int]:
         """The versions of some tables, locked until the end of the transaction."""
-        fresh = [_room_row(waiting) for waiting in together if waiting.append.after == 0]
+        fresh = [room_row(waiting.append) for waiting in together if waiting.append.after == 0]
         if fresh:
-            dialect = sqlite if self._engine.dialect.name == SQLITE else postgresql
-            connection.execute(dialect.insert(ROOMS).on_conflict_do_nothing(), fresh)
+            connection.execute(self._dialect.insert(ROOMS).on_conflict_do_nothing(), fresh)
         ids = sorted({waiting.append.table for waiting in together})
-        query = select(ROOMS.c.id, ROOMS.c.head).where(ROOMS.c.id.in_(ids)).order_by(ROOMS.c.id)
-        rows = connection.execute(query.with_for_update()).all()
+        rows = connection.execute(HEADS, {"ids": ids}).all()
         return dict.fromkeys(ids, -1) | {row.id: row.head for row in rows}
+
+
+async def _in_thread(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
+    except (SQLAlchemyError, OSError, RuntimeError) as error:
+        raise StoreError(type(error).__name__) from error
 
 
 def ready_engine(url: str) -> Engine:
@@ -193,55 +266,6 @@ def ready_engine(url: str) -> Engine:
         engine.dispose()
         raise
     return engine
-
-
-_MOVE_HEAD: Final = (
-    update(ROOMS)
-    .where(ROOMS.c.id == bindparam("room"), ROOMS.c.head == bindparam("after"))
-    .values(
-        head=bindparam("to"),
-        changed_at=bindparam("at"),
-        deadline=bindparam("until"),
-        listed=bindparam("is_listed"),
-    )
-)
-
-
-def _head_row(waiting: Waiting) -> Row:
-    append = waiting.append
-    return {
-        "room": append.table,
-        "after": append.after,
-        "to": waiting.head,
-        "at": append.entries[-1].at,
-        "until": append.deadline,
-        "is_listed": append.listed,
-    }
-
-
-def _room_row(waiting: Waiting) -> Row:
-    at = waiting.append.entries[0].at
-    row: Row = {"id": waiting.append.table, "head": 0, "opened_at": at, "changed_at": at}
-    return row | {"deadline": None, "listed": False}
-
-
-def _answer_rows(append: Append) -> list[Row]:
-    answered = append.answered
-    if answered is None:
-        return []
-    row: Row = {"room": append.table, "person": answered.person}
-    return [row | {"request": answered.id, "version": answered.version}]
-
-
-def _event_row(table: str, stored: Stored) -> Row:
-    return {
-        "room": table,
-        "version": stored.version,
-        "at": stored.at,
-        "kind": stored.kind,
-        "body_version": stored.body_version,
-        "body": stored.body,
-    }
 
 
 def _tell(waiting: Waiting, error: Exception | None) -> None:

@@ -1,17 +1,19 @@
 """Entries of the log and views as bytes (JSON by msgspec), and entries back, read strictly.
 
-The kind of an entry stands beside its body, and the body has a version. What is nobody's business
-before the end of a match, the exact moves, is sealed; the pack is sealed before it comes here.
+The kind of an entry stands beside its body, and the body has a version. What is the business of
+nobody but the table, exact moves and chat, is sealed; the pack is sealed before it comes here.
 """
 
-import dataclasses
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final, get_args
 
 import msgspec
 
 from kolmikko.rulekit.row import Row
-from kolmikko.table.events import Acted, Entry, TableEvent
+from kolmikko.table.events import Acted, Chatted, Entry, TableEvent
+from kolmikko.table.listing import ListedTable
+from kolmikko.table.privacy import NAMING, forgotten
 from kolmikko.table.seal import Seal
 from kolmikko.table.views import RoomView
 
@@ -20,14 +22,15 @@ BODY_VERSION: Final = 1
 KINDS: Final[Mapping[str, type[TableEvent]]] = {
     kind.__name__: kind for kind in get_args(TableEvent)
 }
-SECRET: Final = (Acted,)
+NAMING_KINDS: Final = frozenset(kind.__name__ for kind in NAMING)
+SECRET: Final = (Acted, Chatted)
 
 
 class EntryError(ValueError):
     """A stored entry that cannot be read."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class Stored:
     """An entry as a store keeps it."""
 
@@ -66,6 +69,24 @@ class Codec:
         except (msgspec.MsgspecError, ValueError) as error:
             raise EntryError(f"table {table}, entry {stored.version}: {error}") from error
         return Entry(stored.version, stored.at, event)
+
+    def forgotten(self, table: str, stored: Stored, person: str, new: str) -> Stored:
+        """A stored entry without a person; see `table.privacy`."""
+        if stored.kind not in NAMING_KINDS:
+            return stored
+        entry = self.read(table, stored)
+        event = forgotten(entry.event, person, new)
+        return stored if event == entry.event else self.write(table, replace(entry, event=event))
+
+
+def listing_bytes(listed: ListedTable) -> bytes:
+    """A line of the public list as bytes."""
+    return msgspec.json.encode(listed)
+
+
+def read_listing(stored: bytes) -> ListedTable:
+    """A line of the public list from bytes."""
+    return msgspec.json.decode(stored, type=ListedTable)
 
 
 def _purpose(version: int) -> str:

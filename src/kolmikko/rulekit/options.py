@@ -36,20 +36,37 @@ class NumberChoice(IntEnum):
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or an answer that it does not have.
+    """What was written of an option cannot be."""
 
-    `allowed` names what could stand instead.
-    """
 
-    def __init__(self, option: str, value: object, allowed: tuple[str, ...]) -> None:
+class NoOptionError(OptionError):
+    """There is no such option; `known` are those that there are."""
+
+    def __init__(self, option: str, known: tuple[str, ...]) -> None:
         self.option = option
-        self.value = value
-        self.allowed = allowed
-        one_of = ", ".join(allowed)
-        if value is None:
-            super().__init__(f"no such option: {option!r} (there are: {one_of})")
-        else:
-            super().__init__(f"{option} = {write_value(value)} is not one of: {one_of}")
+        self.known = known
+        super().__init__(f"no such option: {option!r} (there are: {', '.join(known)})")
+
+
+class NoAnswerError(OptionError):
+    """An option has no such answer; `known` are those that it has, as they are written."""
+
+    def __init__(self, option: str, value: object, known: tuple[str, ...]) -> None:
+        self.option = option
+        self.value = write_value(value)
+        self.known = known
+        super().__init__(f"{option} = {self.value} is not one of: {', '.join(known)}")
+
+
+class NoNumberError(OptionError):
+    """An option wants a number from `least` to `most`."""
+
+    def __init__(self, option: str, value: object, least: int, most: int) -> None:
+        self.option = option
+        self.value = write_value(value)
+        self.least = least
+        self.most = most
+        super().__init__(f"{option} = {self.value} is not a number from {least} to {most}")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -81,7 +98,7 @@ class RuleOptions:
         answers: dict[str, Any] = {}
         for name, value in rules.items():
             if name not in option_names(type(self)):
-                raise OptionError(name, None, option_names(type(self)))
+                raise NoOptionError(name, option_names(type(self)))
             answers[name] = _read(type(self), name, hints[name], value)
         return dataclasses.replace(self, **answers)
 
@@ -106,6 +123,14 @@ def smallest(options: type[RuleOptions], name: str) -> int:
     return int(_field(options, name).metadata.get("smallest", 0))
 
 
+def cards_of(options: type[RuleOptions], name: str) -> tuple[str, ...]:
+    """The names of the cards that a card option takes; empty for any other option."""
+    if _kinds(options)[name] is not MarkedCard:
+        return ()
+    rank = _field(options, name).metadata["rank"]
+    return tuple(name_of(4 * rank + suit) for suit in range(4))
+
+
 def read_value(text: str) -> Written:
     """An answer typed on a command line: a number, true or false, or a word."""
     if text in ("true", "false"):
@@ -114,10 +139,12 @@ def read_value(text: str) -> Written:
 
 
 def write_value(value: object) -> str:
-    """An answer as TOML writes it."""
+    """An answer as TOML writes it; JSON's null, which is none, as JSON does."""
+    if value is None:
+        return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return str(value) if isinstance(value, int) else f'"{value}"'
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def _kinds(options: type[RuleOptions]) -> dict[str, Any]:
@@ -152,24 +179,22 @@ def _read(options: type[RuleOptions], name: str, kind: Any, value: object) -> ob
     if kind is bool:
         if isinstance(value, bool):
             return value
-        raise OptionError(name, value, ("true", "false"))
+        raise NoAnswerError(name, value, ("true", "false"))
     if kind is int:
         least = smallest(options, name)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= LARGEST:
             return value
-        raise OptionError(name, value, (f"a number from {least} to {LARGEST}",))
+        raise NoNumberError(name, value, least, LARGEST)
     for answer in kind:
         if type(_written(answer)) is type(value) and _written(answer) == value:
             return answer
-    allowed = tuple(write_value(_written(answer)) for answer in kind)
-    raise OptionError(name, value, allowed)
+    raise NoAnswerError(name, value, tuple(write_value(_written(answer)) for answer in kind))
 
 
 def _read_card(options: type[RuleOptions], name: str, value: object) -> MarkedCard:
     if value == NONE:
         return NO_CARD
-    rank = _field(options, name).metadata["rank"]
-    allowed = tuple(name_of(4 * rank + suit) for suit in range(4))
+    allowed = cards_of(options, name)
     if isinstance(value, str) and value in allowed:
         return MarkedCard(card(value))
-    raise OptionError(name, value, (*allowed, NONE))
+    raise NoAnswerError(name, value, (*allowed, NONE))

@@ -1,6 +1,6 @@
 """What people, the house and the clock ask of a table. Values only; `decide` answers them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -26,7 +26,17 @@ PHRASES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Open:
+    """Open a table; `password` is what is kept of one, see `seal.Seal.proof`."""
+
     settings: Settings
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Give the password. Before this is decided, the service puts its proof in its place."""
+
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +96,10 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Agree to stop, pause or play a rematch, or take it back; it comes when all agree."""
+    """Agree to something, or take it back; it comes when all who are there agree.
+
+    For taking back a move, its own player agrees first; a no from anybody makes it stand.
+    """
 
     wish: Wish
     yes: bool = True
@@ -107,6 +120,20 @@ class Phrase:
     phrase: str
 
 
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Say a line in one's own words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllowChat:
+    """The host switches chat on or off."""
+
+    yes: bool
+
+
 # --- the house ----------------------------------------------------------------------------------
 
 
@@ -120,6 +147,7 @@ class Step(StrEnum):
     CONCLUDE = "conclude"
     STOP = "stop"
     PAUSE = "pause"
+    UNDO = "undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +197,12 @@ class Wake:
 
 Seating = Sit | Leave | Kick | HandOver | AddBot | RemoveBot
 Agreeing = Ready | Start | Agree | Resume
-Talking = Nudge | Phrase
+Talking = Nudge | Phrase | Chat | AllowChat
 Playing = Act | BotAct | DealOut | Proceed
 Passing = Away | Back | Tick | Wake
-Command = Open | Seating | Agreeing | Talking | Playing | Passing
+Command = Open | Enter | Seating | Agreeing | Talking | Playing | Passing
 
-ByPeople = Seating | Agreeing | Talking | Act
+ByPeople = Enter | Seating | Agreeing | Talking | Act
 """What people may ask of a table; everything else is for the service itself."""
 
 
@@ -184,7 +212,8 @@ class Request:
 
     `at` is when it came, in milliseconds: the core reads no clock. `person` is the hash of the
     token and `id` was made by the client, who repeats it until answered; both are empty for the
-    house. `seen` is the version on which the command rests.
+    house. `seen` is the version on which the command rests, `process` is the process of the
+    service to which it came.
     """
 
     command: Command
@@ -192,3 +221,4 @@ class Request:
     person: str = ""
     id: str = ""
     seen: int = 0
+    process: str = ""

@@ -1,17 +1,20 @@
 """What comes of a request: events, or why it is refused. Pure: no clock, no chance, no store."""
 
-from typing import Final, assert_never
+from hmac import compare_digest
+from typing import assert_never
 
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.commands import (
-    PHRASES,
     Act,
     AddBot,
     Agree,
+    AllowChat,
     Away,
     Back,
     BotAct,
+    Chat,
     DealOut,
+    Enter,
     HandOver,
     Kick,
     Leave,
@@ -26,16 +29,14 @@ from kolmikko.table.commands import (
     Resume,
     Sit,
     Start,
-    Talking,
     Tick,
     Wake,
 )
 from kolmikko.table.events import (
+    Admitted,
     CameBack,
     Closed,
-    Nudged,
     Opened,
-    Said,
     StoodIn,
     TableEvent,
     TimedOut,
@@ -47,20 +48,17 @@ from kolmikko.table.events import (
 from kolmikko.table.house import absences, closes, turn_ends, wait_ends
 from kolmikko.table.refusals import (
     CLOSED,
-    NO_NUDGING,
-    NO_SUCH_PHRASE,
+    NEEDS_PASSWORD,
     NO_SUCH_TABLE,
     TABLE_EXISTS,
-    TOO_SOON,
+    WRONG_PASSWORD,
     bad_settings,
 )
-from kolmikko.table.rounds import decide_agreeing, decide_playing, seatless
+from kolmikko.table.rounds import decide_agreeing, decide_playing
 from kolmikko.table.seating import decide_seating
 from kolmikko.table.settings import TurnClock, settings_error
 from kolmikko.table.state import Stage, Table
-
-COOLDOWN: Final = 3000
-"""Milliseconds between two phrases, or two nudges, of one seat."""
+from kolmikko.table.talking import decide_talking
 
 Decision = tuple[TableEvent, ...] | Refusal
 
@@ -76,6 +74,10 @@ def decide(table: Table | None, request: Request) -> Decision:
         return NO_SUCH_TABLE
     if table.stage == Stage.CLOSED:
         return CLOSED
+    if isinstance(request.command, Enter):
+        return _enter(table, request.person, request.command)
+    if request.person and not table.may_enter(request.person):
+        return NEEDS_PASSWORD
     return _decide(table, request)
 
 
@@ -88,11 +90,11 @@ def _decide(table: Table, request: Request) -> Decision:
             return decide_agreeing(table, request, command)
         case Act() | BotAct() | DealOut() | Proceed():
             return decide_playing(table, request, command)
-        case Nudge() | Phrase():
-            return _talk(table, request, command)
+        case Nudge() | Phrase() | Chat() | AllowChat():
+            return decide_talking(table, request, command)
         case Away() | Back() | Tick() | Wake():
-            return _pass(table, request.at, command)
-        case Open():
+            return _pass(table, request, command)
+        case Open() | Enter():
             return TABLE_EXISTS
     assert_never(command)
 
@@ -101,38 +103,23 @@ def _open(table: Table | None, person: str, command: Open) -> Decision:
     if table is not None:
         return TABLE_EXISTS
     wrong = settings_error(command.settings)
-    return bad_settings(wrong) if wrong else (Opened(command.settings, person),)
+    return bad_settings(wrong) if wrong else (Opened(command.settings, person, command.password),)
 
 
-# --- talking ------------------------------------------------------------------------------------
-
-
-def _talk(table: Table, request: Request, command: Talking) -> Decision:
-    seat = table.seat_of(request.person)
-    if seat is None:
-        return seatless(table, request.person)
-    if any(note.seat == seat and request.at < note.at + COOLDOWN for note in table.notes):
-        return TOO_SOON
-    if isinstance(command, Phrase):
-        return (Said(seat, command.phrase),) if command.phrase in PHRASES else NO_SUCH_PHRASE
-    return _nudge(table, request.at, seat)
-
-
-def _nudge(table: Table, at: int, seat: int) -> Decision:
-    ends = turn_ends(table)
-    actor = table.actor
-    if ends is None or actor is None or actor == seat or table.settings.clock != TurnClock.SOFT:
-        return NO_NUDGING
-    return (Nudged(seat, actor),) if at >= ends else TOO_SOON
+def _enter(table: Table, person: str, command: Enter) -> Decision:
+    if table.may_enter(person):
+        return ()
+    right = compare_digest(command.password.encode(), table.password.encode())
+    return (Admitted(person),) if right else WRONG_PASSWORD
 
 
 # --- time and connections -----------------------------------------------------------------------
 
 
-def _pass(table: Table, at: int, command: Passing) -> tuple[TableEvent, ...]:
+def _pass(table: Table, request: Request, command: Passing) -> tuple[TableEvent, ...]:
     match command:
         case Tick():
-            return _tick(table, at)
+            return _tick(table, request.at)
         case Wake():
             return (Woke(),) if table.is_running or table.present else ()
         case Away():
@@ -141,14 +128,17 @@ def _pass(table: Table, at: int, command: Passing) -> tuple[TableEvent, ...]:
                 return ()
             return (WentAway(seat),)
         case Back():
-            return _back(table, table.seat_of(command.person))
+            return _back(table, table.seat_of(command.person), request.process)
     assert_never(command)
 
 
-def _back(table: Table, seat: int | None) -> tuple[TableEvent, ...]:
-    if seat is None or table.chairs[seat].is_present:
+def _back(table: Table, seat: int | None, process: str) -> tuple[TableEvent, ...]:
+    if seat is None:
         return ()
-    return (CameBack(seat), *([TookBack(seat)] if table.chairs[seat].stand_in else []))
+    chair = table.chairs[seat]
+    if chair.is_present and chair.process == process:
+        return ()
+    return (CameBack(seat, process), *([TookBack(seat)] if chair.stand_in else []))
 
 
 def _tick(table: Table, at: int) -> tuple[TableEvent, ...]:

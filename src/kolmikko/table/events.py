@@ -4,7 +4,7 @@ An event holds what cannot be worked out again: who sat down, the sealed order o
 exact move. What came of a move is asked of the rules. People are known by the hash of their token.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kolmikko.rulekit.game import Money, Move
@@ -29,6 +29,7 @@ class Wish(StrEnum):
     STOP = "stop"
     PAUSE = "pause"
     REMATCH = "rematch"
+    UNDO = "undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,18 @@ class SealedDeck:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
+    """A table was opened; `password` is what is kept of one, see `seal.Seal.proof`."""
+
     settings: Settings
     host: str
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """A person gave the right password."""
+
+    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +65,16 @@ class Seated:
     seat: int
     person: str
     name: str
+    process: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A person gave up the seat for good; in a running match a bot plays it on."""
+    """A person gave up the seat for good; in a running match a bot of a name plays it on."""
 
     seat: int
     kicked: bool = False
+    follower: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +87,11 @@ class Withdrew:
 
 @dataclass(frozen=True, slots=True)
 class BotAdded:
+    """A bot took a seat. In old logs it has no `name` yet and gets one as it is read."""
+
     seat: int
     bot: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +139,14 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """The last move of a seat was taken back: `done` moves of the deal count."""
+
+    seat: int
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealEnded:
     """A deal was played out. `result` are seats out in order, `money` where chips tell."""
 
@@ -159,7 +183,10 @@ class WentAway:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
+    """A person is connected, or connected to another process of the service than before."""
+
     seat: int
+    process: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +230,22 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Chatted:
+    """A person said something in their own words; nothing is left of what has been forgotten."""
+
+    seat: int
+    person: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatAllowed:
+    """The host switched chat on or off."""
+
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Woke:
     """The program had stopped and runs again: nobody is connected, and all clocks start anew."""
 
@@ -216,6 +259,7 @@ class Closed:
 
 TableEvent = (
     Opened
+    | Admitted
     | Seated
     | Left
     | Withdrew
@@ -227,6 +271,7 @@ TableEvent = (
     | MatchStarted
     | DealStarted
     | Acted
+    | Undone
     | DealEnded
     | MatchEnded
     | Paused
@@ -239,6 +284,8 @@ TableEvent = (
     | WaitedEnough
     | Nudged
     | Said
+    | Chatted
+    | ChatAllowed
     | Woke
     | Closed
 )

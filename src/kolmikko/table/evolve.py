@@ -8,11 +8,16 @@ from typing import Final
 
 from kolmikko.match import after_deal, next_setup, settled
 from kolmikko.rulekit.events import Event
+from kolmikko.table.chairs import chair_changed, gone, heirs_seated, seats_changed
 from kolmikko.table.events import (
     Acted,
+    Admitted,
     BotAdded,
     BotRemoved,
+    By,
     CameBack,
+    ChatAllowed,
+    Chatted,
     Closed,
     DealEnded,
     DealStarted,
@@ -32,6 +37,7 @@ from kolmikko.table.events import (
     TableEvent,
     TimedOut,
     TookBack,
+    Undone,
     WaitedEnough,
     WentAway,
     Wish,
@@ -41,10 +47,20 @@ from kolmikko.table.events import (
 )
 from kolmikko.table.packs import Opener, Place
 from kolmikko.table.settings import first_match, game_of
-from kolmikko.table.state import STAND_IN, Chair, Dealt, Heir, Note, Stage, Table, Told
+from kolmikko.table.state import (
+    Chair,
+    Dealt,
+    LastMove,
+    Note,
+    NoteKind,
+    Stage,
+    Table,
+    Told,
+)
+from kolmikko.table.taking_back import gives_nothing_away, seen_so_far
 
 MOST_TOLD: Final = 300
-MOST_NOTES: Final = 12
+MOST_NOTES: Final = 30
 
 
 def opened(table_id: str, entry: Entry) -> Table:
@@ -53,8 +69,19 @@ def opened(table_id: str, entry: Entry) -> Table:
     if not isinstance(event, Opened) or entry.version != 1:
         raise ValueError(f"a log cannot begin with {type(event).__name__} {entry.version}")
     chairs = (Chair(),) * event.settings.seats
-    table = Table(table_id, event.settings, event.host, chairs)
-    return _staged(replace(table, version=1, at=entry.at, lively_at=entry.at), Stage.LOBBY)
+    table = Table(
+        table_id,
+        event.settings,
+        event.host,
+        chairs,
+        version=1,
+        at=entry.at,
+        lively_at=entry.at,
+        opened_at=entry.at,
+        password=event.password,
+        admitted=frozenset({event.host}),
+    )
+    return _staged(table, Stage.LOBBY)
 
 
 def evolve(table: Table, entry: Entry, opener: Opener) -> Table:
@@ -67,10 +94,12 @@ def evolve(table: Table, entry: Entry, opener: Opener) -> Table:
             return _deal_started(moved_on, event, opener)
         case Acted() as event:
             return _acted(moved_on, event)
+        case Undone() as event:
+            return _undone(moved_on, event)
         case Seated() | Left() | Withdrew() | BotAdded() | BotRemoved() as event:
-            return _seats_changed(moved_on, event)
+            return seats_changed(moved_on, event)
         case WentAway() | CameBack() | StoodIn() | TookBack() | Readied() as event:
-            return _chair_changed(moved_on, event)
+            return chair_changed(moved_on, event)
         case event:
             return _went_on(moved_on, event)
 
@@ -79,18 +108,19 @@ def _went_on(table: Table, event: TableEvent) -> Table:
     match event:
         case HostChanged():
             return replace(table, host=event.host)
+        case Admitted():
+            return replace(table, admitted=table.admitted | {event.person})
         case Wished():
-            wish = frozenset({(event.seat, event.wish)})
-            return replace(table, wishes=table.wishes | wish if event.yes else table.wishes - wish)
+            return _wished(table, event)
         case MatchStarted():
             return _match_started(table, event)
         case DealEnded() if table.match and table.dealt:
             match = after_deal(table.match, table.dealt.deal)
             return _staged(replace(table, match=match), Stage.BETWEEN)
         case MatchEnded() if table.match:
-            ended = replace(_heirs_seated(table), match=settled(table.match), wishes=frozenset())
+            ended = replace(heirs_seated(table), match=settled(table.match), wishes=frozenset())
             return _staged(replace(ended, paused=False), Stage.ENDED)
-        case Said() | Nudged():
+        case Said() | Nudged() | Chatted():
             return _noted(table, event)
         case _:
             return _time_passed(table, event)
@@ -99,20 +129,39 @@ def _went_on(table: Table, event: TableEvent) -> Table:
 def _time_passed(table: Table, event: TableEvent) -> Table:
     match event:
         case Paused():
-            wishes = frozenset(wish for wish in table.wishes if wish[1] != Wish.PAUSE)
-            return replace(table, paused=True, wishes=wishes)
+            return replace(table, paused=True, wishes=_without(table.wishes, Wish.PAUSE))
         case Resumed():
             return replace(table, paused=False, lively_at=table.at)
         case TimedOut():
             return replace(table, forced=True)
         case WaitedEnough():
             return replace(table, waited=True)
+        case ChatAllowed():
+            return replace(table, settings=replace(table.settings, chat=event.yes))
         case Woke():
-            chairs = (_gone(chair, table.at) for chair in table.chairs)
+            chairs = (gone(chair, table.at) for chair in table.chairs)
             return replace(table, chairs=tuple(chairs), lively_at=table.at)
         case Closed():
             return _staged(table, Stage.CLOSED)
     raise ValueError(f"{type(event).__name__} cannot happen in {table.stage}")
+
+
+def _wished(table: Table, event: Wished) -> Table:
+    wish = frozenset({(event.seat, event.wish)})
+    wishes = table.wishes | wish if event.yes else table.wishes - wish
+    last = table.dealt.last if table.dealt else None
+    if event.wish != Wish.UNDO or table.dealt is None or last is None:
+        return replace(table, wishes=wishes)
+    if not event.yes:
+        stands = replace(table.dealt, last=None)
+        return replace(table, wishes=_without(wishes, Wish.UNDO), dealt=stands)
+    asked = table.at if last.asked is None else last.asked
+    dealt = replace(table.dealt, last=replace(last, asked=asked))
+    return replace(table, wishes=wishes, dealt=dealt)
+
+
+def _without(wishes: frozenset[tuple[int, Wish]], wish: Wish) -> frozenset[tuple[int, Wish]]:
+    return frozenset(one for one in wishes if one[1] != wish)
 
 
 def _staged(table: Table, stage: Stage) -> Table:
@@ -144,6 +193,9 @@ def _match_started(table: Table, event: MatchStarted) -> Table:
         match=first_match(table.settings),
         match_number=event.number,
         barred=table.barred,
+        opened_at=table.opened_at,
+        password=table.password,
+        admitted=table.admitted,
     )
     return _staged(fresh, Stage.DEALING)
 
@@ -155,9 +207,12 @@ def _deal_started(table: Table, event: DealStarted, opener: Opener) -> Table:
     match = replace(table.match, dealer=event.dealer)
     deal = game_of(table.settings).deal(next_setup(match, pack.deck))
     before = () if table.dealt is None else _since(table.told, table.dealt.begun)
-    dealt = Dealt(event.number, table.version, 0, pack.luck, deal)
-    table = replace(_heirs_seated(table), match=match, dealt=dealt, moved=table.version)
-    return _staged(_telling(replace(table, told=before), deal.opening()), Stage.PLAYING)
+    opening = deal.opening()
+    shown = seen_so_far((0,) * (len(table.chairs) + 1), opening)
+    dealt = Dealt(event.number, table.version, 0, pack.luck, deal, shown)
+    told = _told(before, table.version, opening)
+    table = replace(heirs_seated(table), match=match, dealt=dealt, moved=table.version, told=told)
+    return _staged(table, Stage.PLAYING)
 
 
 def _acted(table: Table, event: Acted) -> Table:
@@ -165,86 +220,56 @@ def _acted(table: Table, event: Acted) -> Table:
         raise ValueError("there is no deal to act in")
     deal = table.dealt.deal.copy()
     happened = deal.play(event.seat, event.move)
-    dealt = replace(table.dealt, deal=deal, done=table.dealt.done + 1)
-    table = replace(table, dealt=dealt, moved=table.version, turn_at=table.at, forced=False)
-    return _telling(table, happened)
+    before = table.dealt if table.dealt.last is None else replace(table.dealt, last=None)
+    shown = seen_so_far(before.shown, happened)
+    last = None
+    if event.by == By.PERSON and gives_nothing_away(before.shown, shown, event.seat, event.move):
+        last = LastMove(event.seat, before)
+    dealt = replace(before, deal=deal, done=before.done + 1, shown=shown, last=last)
+    return _moved(table, dealt, _told(table.told, table.version, happened))
 
 
-def _telling(table: Table, happened: list[Event]) -> Table:
-    told = (*table.told, *(Told(table.version, event) for event in happened))
-    return replace(table, told=told[-MOST_TOLD:])
+def _undone(table: Table, event: Undone) -> Table:
+    """The deal without its last move, which is not told of any more either."""
+    last = table.dealt.last if table.dealt else None
+    if last is None or (last.seat, last.before.done) != (event.seat, event.done):
+        raise ValueError(f"move {event.done + 1} of seat {event.seat} cannot be taken back")
+    told = tuple(one for one in table.told if one.version < table.moved)
+    return _noted(_moved(table, last.before, told), event)
+
+
+def _moved(table: Table, dealt: Dealt, told: tuple[Told, ...]) -> Table:
+    """The table with a deal that has gone on or back, and the turn that begins with it."""
+    return replace(
+        table,
+        dealt=dealt,
+        told=told,
+        moved=table.version,
+        turn_at=table.at,
+        forced=False,
+        wishes=_without(table.wishes, Wish.UNDO),
+    )
+
+
+def _told(before: tuple[Told, ...], version: int, happened: list[Event]) -> tuple[Told, ...]:
+    return (*before, *(Told(version, event) for event in happened))[-MOST_TOLD:]
 
 
 def _since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:
     return tuple(one for one in told if one.version >= version)
 
 
-def _noted(table: Table, event: Said | Nudged) -> Table:
-    if isinstance(event, Said):
-        note = Note(table.version, table.at, "said", event.seat, word=event.phrase)
-    else:
-        note = Note(table.version, table.at, "nudged", event.seat, event.other)
+def _noted(table: Table, event: Said | Nudged | Chatted | Undone) -> Table:
+    version, at, seat = table.version, table.at, event.seat
+    match event:
+        case Said():
+            note = Note(version, at, NoteKind.PHRASE, seat, word=event.phrase)
+        case Nudged():
+            note = Note(version, at, NoteKind.NUDGE, seat, event.other)
+        case Chatted() if event.text:
+            note = Note(version, at, NoteKind.CHAT, seat, word=event.text)
+        case Undone():
+            note = Note(version, at, NoteKind.UNDO, seat)
+        case Chatted():
+            return table
     return replace(table, notes=(*table.notes, note)[-MOST_NOTES:])
-
-
-# --- chairs -------------------------------------------------------------------------------------
-
-
-def _seats_changed(table: Table, event: Seated | Left | Withdrew | BotAdded | BotRemoved) -> Table:
-    chair = table.chairs[event.seat]
-    match event:
-        case Seated() if table.is_running:
-            changed = replace(chair, heir=Heir(event.person, event.name))
-        case Seated():
-            changed = Chair(event.person, event.name, since=table.version)
-        case Left():
-            bot = STAND_IN if table.is_running else None
-            changed = Chair(bot=bot, heir=chair.heir)
-        case Withdrew():
-            changed = replace(chair, heir=None)
-        case BotAdded():
-            changed = Chair(bot=event.bot)
-        case BotRemoved():
-            changed = Chair()
-    if isinstance(event, Left | Withdrew) and event.kicked:
-        person = chair.heir.person if chair.heir else chair.person
-        table = replace(table, barred=table.barred | ({person} if person else set()))
-    wishes = table.wishes
-    if isinstance(event, Left):
-        wishes = frozenset(wish for wish in wishes if wish[0] != event.seat)
-    return replace(table.with_chair(event.seat, changed), wishes=wishes)
-
-
-def _heirs_seated(table: Table) -> Table:
-    """Those who waited get their seats; of what was before they have seen nothing."""
-    chairs = (
-        Chair(chair.heir.person, chair.heir.name, since=table.version) if chair.heir else chair
-        for chair in table.chairs
-    )
-    return replace(table, chairs=tuple(chairs))
-
-
-def _chair_changed(
-    table: Table, event: WentAway | CameBack | StoodIn | TookBack | Readied
-) -> Table:
-    chair = table.chairs[event.seat]
-    match event:
-        case WentAway():
-            changed = _gone(chair, table.at)
-        case CameBack():
-            lively = table.at if table.is_deserted else table.lively_at
-            table = replace(table, lively_at=lively)
-            changed = replace(chair, away=None)
-        case StoodIn():
-            changed = replace(chair, stand_in=True)
-        case TookBack():
-            changed = replace(chair, stand_in=False)
-        case Readied():
-            changed = replace(chair, ready=event.ready)
-    return table.with_chair(event.seat, changed)
-
-
-def _gone(chair: Chair, at: int) -> Chair:
-    """The chair while its person is away; one who was away before stays away since then."""
-    absent = chair.person is not None and chair.away is None
-    return replace(chair, away=at, ready=False) if absent else chair

@@ -9,6 +9,7 @@ from kolmikko.table.commands import Step
 from kolmikko.table.events import Wish
 from kolmikko.table.settings import TurnClock
 from kolmikko.table.state import STAND_IN, Stage, Table
+from kolmikko.table.taking_back import undo_asked
 
 HOUR: Final = 3_600_000
 IDLE: Final = HOUR
@@ -34,6 +35,8 @@ def _due_in_match(table: Table) -> Step | None:
         return None
     if agreed(table, Wish.PAUSE):
         return Step.PAUSE
+    if undo_asked(table) is not None and agreed(table, Wish.UNDO):
+        return Step.UNDO
     if table.stage == Stage.DEALING or (table.stage == Stage.BETWEEN and _all_ready(table)):
         return Step.DEAL
     return _due_in_deal(table) if table.stage == Stage.PLAYING else None

@@ -16,9 +16,12 @@ from kolmikko.table.ports import BotSeats
 from kolmikko.table.seal import Seal, new_pack
 from kolmikko.table.settings import game_of, rules_of
 from kolmikko.table.state import Table
+from kolmikko.table.taking_back import PATIENCE, undo_asked
 from kolmikko.table.views import sight
 
 PACED: Final = (Step.DEAL, Step.DRAW, Step.BOT, Step.CONCLUDE)
+PATIENT: Final = (Step.DRAW, Step.BOT)
+"""Steps that wait while people answer whether a move may be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,9 @@ def errand(table: Table) -> Errand | None:
         return None
     pace = table.settings.pace if step in PACED else 0
     at = max(table.turn_at, table.lively_at) + pace
+    asked = undo_asked(table)
+    if asked is not None and step in PATIENT:
+        at = max(at, asked + PATIENCE)
     return Errand(step, table.actor, table.moved, table.staged, at)
 
 

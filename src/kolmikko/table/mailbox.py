@@ -7,42 +7,47 @@ processes, are safe too: the later append conflicts, and its request is decided 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.shuffle import new_secret
 from kolmikko.table.answers import Answer, Ok, Refused, Stale, Unavailable
-from kolmikko.table.commands import BotAct, Command, DealOut, Proceed, Request, Wake
+from kolmikko.table.bus import LocalBus
+from kolmikko.table.commands import BotAct, Command, DealOut, Enter, Proceed, Request, Wake
 from kolmikko.table.decide import decide
+from kolmikko.table.doors import Guesses
+from kolmikko.table.errands import Errands
 from kolmikko.table.events import Entry, TableEvent
 from kolmikko.table.evolve import evolve, opened
+from kolmikko.table.fleet import Fleet
 from kolmikko.table.house import deadline
-from kolmikko.table.housekeeping import Errand, errand, prepared
+from kolmikko.table.housekeeping import Errand, prepared
+from kolmikko.table.listing import listing
 from kolmikko.table.ports import (
     Answered,
     Append,
     Audience,
     BotSeats,
+    Bus,
     Clock,
     ConflictError,
     EventStore,
     StoreError,
 )
 from kolmikko.table.presence import Presence
-from kolmikko.table.refusals import STALE
-from kolmikko.table.replay import fold
+from kolmikko.table.refusals import STALE, TOO_SOON, WRONG_PASSWORD
 from kolmikko.table.seal import Seal
-from kolmikko.table.state import Stage, Table
+from kolmikko.table.state import Table
 from kolmikko.table.views import room_view
 
 TRIES: Final = 5
+MOST_AT_ONCE: Final = 500
+"""Entries of a log that are taken in without letting other tables go on."""
+
 PATIENCE: Final = 2.0
 """Seconds after which a store that does not answer counts as unavailable."""
-
-RETRY: Final = 1000
-"""Milliseconds after which the house tries again what the store did not take."""
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +63,7 @@ class Outside:
     seal: Seal
     started: int
     entropy: Callable[[], str] = field(default=new_secret)
+    bus: Bus = field(default_factory=LocalBus)
 
 
 Letter = tuple[Request | None, "asyncio.Future[Answer] | None"]
@@ -67,57 +73,69 @@ Letter = tuple[Request | None, "asyncio.Future[Answer] | None"]
 class Mailbox:
     """The single writer of one table in this process."""
 
-    def __init__(self, table_id: str, outside: Outside) -> None:
+    def __init__(self, table_id: str, outside: Outside, fleet: Fleet) -> None:
         self.id = table_id
         self.outside = outside
-        self.presence = Presence()
+        self.fleet = fleet
+        self.presence = Presence(fleet)
         self.table: Table | None = None
         self._loaded = False
         self._woken = False
+        self._known = 0
+        self._heard = 0
+        self._watchers = 0
+        self._rewritten = False
         self._answered: dict[tuple[str, str], int] = {}
         self._letters: asyncio.Queue[Letter] = asyncio.Queue()
         self._unread = 0
         self.users = 0
-        self._errand: Errand | None = None
-        self._on_errand: asyncio.Task[None] | None = None
+        self._guesses = Guesses()
+        self._errands = Errands(table_id, outside.clock, self._prepared, self.post)
         self._worker = asyncio.create_task(self._work())
 
     async def ask(self, request: Request | None) -> Answer:
         """The answer to a request, when everything it brought about is stored."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._put(request, answer)
+        self.post(request, answer)
         return await answer
 
-    def post(self, request: Request | None) -> None:
-        """The same for who does not wait for the answer."""
-        self._put(request, None)
-
-    def _put(self, request: Request | None, waiting: "asyncio.Future[Answer] | None") -> None:
+    def post(
+        self, request: Request | None, waiting: "asyncio.Future[Answer] | None" = None
+    ) -> None:
+        """The same for who does not wait here for the answer."""
         self._unread += 1
         self._letters.put_nowait((request, waiting))
 
     @property
     def is_idle(self) -> bool:
         """Whether the table can be put out of memory: nobody is here, nothing is being done."""
-        busy = self._unread or self.users or self._errand is not None
-        return not busy and not self.presence
+        return not (self._unread or self.users or self._errands or self.presence)
+
+    def hears(self, version: int) -> None:
+        """There is such a version in the store, which another process may have written."""
+        if version > max(self._known, self._heard):
+            self._heard = version
+            self.post(None)
+
+    def was_rewritten(self) -> None:
+        """The log in the store is not word for word what it was."""
+        self._rewritten = True
+        self.post(None)
 
     async def close(self) -> None:
         """Stop. What has been acknowledged is stored already."""
-        self.stop()
-        for task in (self._on_errand, self._worker):
-            if task is not None:
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        self._worker.cancel()
+        await self._errands.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._worker
         while not self._letters.empty():
             _, waiting = self._letters.get_nowait()
             _reply(waiting, Unavailable())
 
     def stop(self) -> None:
         """Begin to stop."""
-        for task in (self._on_errand, self._worker):
-            if task is not None:
-                task.cancel()
+        self._errands.stop()
+        self._worker.cancel()
 
     # --- one letter after the other -------------------------------------------------------------
 
@@ -139,11 +157,11 @@ class Mailbox:
             if self._loaded and self.table is not None:
                 await self._see_who_is_here(self.table)
             if request is not None and isinstance(request.command, BotAct | DealOut | Proceed):
-                self._errand = None
+                self._errands.done()
             if isinstance(answer, Unavailable):
-                self._try_again()
+                self._errands.later()
             else:
-                self._run_errand()
+                self._errands.see(self.table)
         except Exception as error:  # other tables go on
             log.error("table %s: %s", self.id, type(error).__name__)
             self._forget()
@@ -151,13 +169,15 @@ class Mailbox:
         return answer
 
     async def _answer(self, request: Request | None) -> Answer:
+        if self._rewritten:
+            self._forget()
         for _ in range(TRIES):
             try:
-                if not self._loaded:
+                if not self._loaded or self._heard > self._version:
                     await self._load()
                 return Ok(self._version) if request is None else await self._decided(request)
             except ConflictError:
-                self._forget()
+                self._loaded = False
             except (StoreError, TimeoutError):
                 self._forget()
                 return Unavailable()
@@ -169,16 +189,25 @@ class Mailbox:
             return Ok(before)
         if request.seen > self._version:
             await self._catch_up()
+        if isinstance(request.command, Enter) and self._guesses.too_soon(
+            request.person, request.at
+        ):
+            return Refused(TOO_SOON)
         decision = decide(self.table, request)
         if isinstance(decision, Refusal):
+            if self.fleet.has_company:
+                await self._catch_up()
             return self._refused(request, decision)
         if decision:
             await self._commit(request, decision)
         return Ok(self._version)
 
     def _refused(self, request: Request, refusal: Refusal) -> Answer:
+        if refusal == WRONG_PASSWORD:
+            self._guesses.wrong(request.person, request.at)
         if refusal == STALE and self.table is not None:
-            return Stale(room_view(self.table, request.person, request.seen))
+            watchers = len(self.presence.watchers(self.table))
+            return Stale(room_view(self.table, request.person, request.seen, watchers))
         return Refused(refusal)
 
     async def _commit(self, request: Request, events: tuple[TableEvent, ...]) -> None:
@@ -190,14 +219,21 @@ class Mailbox:
         if table is None:
             return
         answered = Answered(request.person, request.id, table.version) if request.id else None
-        listed = table.settings.listed and table.stage != Stage.CLOSED
-        append = Append(self.id, after, entries, answered, deadline(table), listed)
+        append = Append(self.id, after, entries, answered, deadline(table), listing(table))
         async with asyncio.timeout(PATIENCE):
             await self.outside.store.append(append)
         self.table = table
+        self._known = table.version
         if answered is not None:
             self._answered[answered.person, answered.id] = answered.version
         self.outside.audience.changed(self.id, table.version)
+        self.outside.bus.tell(self.id, table.version)
+
+    def _folded(self, entries: tuple[Entry, ...]) -> Table | None:
+        table = self.table
+        for entry in entries:
+            table = self._evolved(table, entry)
+        return table
 
     def _evolved(self, table: Table | None, entry: Entry) -> Table:
         if table is None:
@@ -211,11 +247,19 @@ class Mailbox:
     # --- loading --------------------------------------------------------------------------------
 
     async def _load(self) -> None:
+        """Take in what the store has, or has more; whoever is here hears of what others wrote."""
         async with asyncio.timeout(PATIENCE):
-            loaded = await self.outside.store.load(self.id)
-        self.table = fold(self.id, loaded.entries, self.outside.seal)
-        self._answered = {(one.person, one.id): one.version for one in loaded.answered}
+            loaded = await self.outside.store.load(self.id, self._version)
+        if len(loaded.entries) > MOST_AT_ONCE:
+            self.table = await asyncio.to_thread(self._folded, loaded.entries)
+        else:
+            self.table = self._folded(loaded.entries)
+        self._answered |= {(one.person, one.id): one.version for one in loaded.answered}
         self._loaded = True
+        known, self._known = self._known, max(self._known, self._version)
+        self._heard = self._version
+        if 0 < known < self._version:
+            self.outside.audience.changed(self.id, self._version)
         if self.table is not None and not self._woken and self.table.at < self.outside.started:
             await self._decided(self._request(Wake()))
         self._woken = True
@@ -231,51 +275,24 @@ class Mailbox:
         self._loaded = False
         self.table = None
         self._answered = {}
-        self._errand = None
+        self._rewritten = False
+        self._errands.done()
 
     def _request(self, command: Command) -> Request:
-        return Request(command, self.outside.clock.now())
+        return Request(command, self.outside.clock.now(), process=self.fleet.me)
 
     # --- what happens by itself -----------------------------------------------------------------
 
     async def _see_who_is_here(self, table: Table) -> None:
         for command in self.presence.corrections(table):
             await self._answer(self._request(command))
+        before, self._watchers = self._watchers, len(self.presence.watchers(table))
+        if self._watchers != before:
+            self.outside.audience.changed(self.id, self._version)
 
-    def _run_errand(self) -> None:
-        """See to it that the next step of the house is done in its time, and only once."""
-        wanted = None if self.table is None else errand(self.table)
-        if wanted == self._errand:
-            return
-        self._errand = wanted
-        if self.table is not None and wanted is not None:
-            self._send(self._do_errand(self.table, wanted))
-
-    def _try_again(self) -> None:
-        """Look at the table again soon: the store did not answer."""
-        self._errand = None
-        self._send(self._do_later(self.outside.clock.now() + RETRY))
-
-    def _send(self, way: Coroutine[None, None, None]) -> None:
-        if self._on_errand is not None:
-            self._on_errand.cancel()
-        self._on_errand = asyncio.create_task(way)
-
-    async def _do_errand(self, table: Table, wanted: Errand) -> None:
+    async def _prepared(self, wanted: Errand, table: Table) -> Proceed | DealOut | BotAct:
         outside = self.outside
-        try:
-            command = await prepared(
-                wanted.step, table, outside.bots, outside.seal, outside.entropy
-            )
-        except Exception as error:  # other tables go on
-            log.error("table %s, %s: %s", self.id, wanted.step, type(error).__name__)
-            return
-        await outside.clock.sleep_until(wanted.at)
-        self.post(Request(command, outside.clock.now(), seen=table.moved))
-
-    async def _do_later(self, at: int) -> None:
-        await self.outside.clock.sleep_until(at)
-        self.post(None)
+        return await prepared(wanted.step, table, outside.bots, outside.seal, outside.entropy)
 
 
 def _reply(waiting: "asyncio.Future[Answer] | None", answer: Answer) -> None:

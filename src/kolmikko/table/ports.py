@@ -1,11 +1,12 @@
 """What the table service needs from outside. Adapters fulfil these; tests have their own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from kolmikko.rulekit.row import Row
 from kolmikko.table.events import Entry
+from kolmikko.table.listing import ListedTable
 
 
 class ConflictError(Exception):
@@ -37,8 +38,8 @@ class Loaded:
 class Append:
     """Entries that follow version `after` of a table, all or none of them.
 
-    `deadline` is when time alone changes the table next, None for never; `listed` says whether
-    the table stands in the public list.
+    `deadline` is when time alone changes the table next, None for never, as at a closed one;
+    `listed` is its line in the public list, if it stands there.
     """
 
     table: str
@@ -46,17 +47,20 @@ class Append:
     entries: tuple[Entry, ...]
     answered: Answered | None = None
     deadline: int | None = None
-    listed: bool = False
+    listed: ListedTable | None = None
 
 
 class EventStore(Protocol):
     """Logs of tables. What `append` has returned from is never lost."""
 
-    async def load(self, table: str) -> Loaded:
-        """Everything of one table. Raises StoreError."""
+    async def load(self, table: str, after: int = 0) -> Loaded:
+        """Everything of one table that came after a version. Raises StoreError."""
 
     async def head(self, table: str) -> int:
         """The version of the last entry of a table, 0 where there is none. Raises StoreError."""
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """The same of many tables at once, without those that there are not. Raises StoreError."""
 
     async def append(self, append: Append) -> None:
         """Write durably. Raises ConflictError, then nothing is written; or StoreError."""
@@ -64,8 +68,22 @@ class EventStore(Protocol):
     async def overdue(self, now: int, most: int) -> Sequence[str]:
         """Tables whose deadline has come, the longest overdue first. Raises StoreError."""
 
-    async def listed(self, most: int) -> Sequence[str]:
-        """Tables of the public list, the newest first. Raises StoreError."""
+    async def listed(self, most: int) -> Sequence[ListedTable]:
+        """The public list, the newest tables first. Raises StoreError."""
+
+    async def beat(self, process: str, now: int, since: int) -> Sequence[str]:
+        """A process lives: all processes that have said so since a time. Raises StoreError."""
+
+    async def forget(self, before: int) -> int:
+        """Delete tables that were closed before a time: how many. Raises StoreError."""
+
+    async def tables_of(self, person: str) -> Sequence[str]:
+        """The tables at which a person has done anything. Raises StoreError."""
+
+    async def forget_person(self, person: str, new: str) -> None:
+        """Put another hash in the place of a person's in all logs, see `table.privacy`, and delete
+        that person's answers. Raises StoreError.
+        """
 
 
 class Clock(Protocol):
@@ -82,6 +100,16 @@ class Audience(Protocol):
     """Who is told that there is something new to look at. Cards never come this way."""
 
     def changed(self, table: str, version: int) -> None:
+        """A table has a new version, stored durably, or other spectators. Must not block."""
+
+
+class Bus(Protocol):
+    """Wake-ups between processes: a table and a version, never what happened. Any may be lost."""
+
+    def listen(self, hear: Callable[[str, int], None]) -> None:
+        """Have a function called, in the event loop, with each wake-up; one's own may come too."""
+
+    def tell(self, table: str, version: int) -> None:
         """A table has a new version, stored durably. Must not block or raise."""
 
 

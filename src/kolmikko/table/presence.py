@@ -1,17 +1,22 @@
-"""Who is connected to a table: worked out from live connections, never from a flag.
+"""Who is connected to a table here: worked out from live connections, never from a flag.
 
 Connections are numbered, so that a close which comes late ends its own connection and no other.
 """
 
+from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.commands import Away, Back
-from kolmikko.table.state import Table
+from kolmikko.table.fleet import Fleet
+from kolmikko.table.refusals import NEEDS_PASSWORD, NO_SPECTATORS
+from kolmikko.table.state import Chair, Table
 
 
 class Presence:
-    """The live connections of one table."""
+    """The live connections of one table to this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, fleet: Fleet) -> None:
+        self._fleet = fleet
         self._people: dict[int, str] = {}
+        self._new: set[str] = set()
 
     def __len__(self) -> int:
         return len(self._people)
@@ -19,6 +24,7 @@ class Presence:
     def arrive(self, connection: int, person: str) -> None:
         """A connection begins."""
         self._people[connection] = person
+        self._new.add(person)
 
     def depart(self, connection: int) -> None:
         """A connection ends; nothing happens if it had ended before."""
@@ -34,12 +40,19 @@ class Presence:
 
     def corrections(self, table: Table) -> list[Away | Back]:
         """What has to be told to the table so that it knows who is here."""
-        commands: list[Away | Back] = []
-        for chair in table.chairs:
-            if chair.person is not None and chair.is_present != self.is_there(chair.person):
-                away = chair.is_present
-                commands.append(Away(chair.person) if away else Back(chair.person))
-        return commands
+        told = [self._correction(chair) for chair in table.chairs]
+        self._new.clear()
+        return [command for command in told if command is not None]
+
+    def _correction(self, chair: Chair) -> Away | Back | None:
+        """Whoever comes here is here; whoever is not, was here before, is away."""
+        if chair.person is None:
+            return None
+        if not self.is_there(chair.person):
+            gone = chair.is_present and self._fleet.speaks_for(chair.process)
+            return Away(chair.person) if gone else None
+        moved = chair.person in self._new and chair.process != self._fleet.me
+        return Back(chair.person) if moved or not chair.is_present else None
 
 
 def has_seat(table: Table, person: str) -> bool:
@@ -47,8 +60,11 @@ def has_seat(table: Table, person: str) -> bool:
     return table.seat_of(person) is not None or table.waits_for(person) is not None
 
 
-def may_watch(table: Table, person: str, watchers: set[str]) -> bool:
-    """Whether a person may look at the table; before and after a match everybody may."""
+def may_look(table: Table, person: str, watchers: set[str]) -> Refusal | None:
+    """Why a person may not look at the table; before and after a match there may be many."""
+    if not table.may_enter(person):
+        return NEEDS_PASSWORD
     if has_seat(table, person) or person == table.host or not table.is_running:
-        return True
-    return len(watchers - {person, table.host}) < table.settings.spectators
+        return None
+    full = len(watchers - {person, table.host}) >= table.settings.spectators
+    return NO_SPECTATORS if full else None

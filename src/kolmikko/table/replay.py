@@ -1,15 +1,15 @@
 """A match played again from the log, for those who may see it: never before it has ended."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from kolmikko.records.record import Action, DealRecord, Record, action_text
 from kolmikko.rulekit.refusal import Refusal
-from kolmikko.table.events import Acted, DealStarted, Entry, MatchEnded
+from kolmikko.table.events import Acted, DealStarted, Entry, MatchEnded, TableEvent, Undone
 from kolmikko.table.evolve import evolve, opened
 from kolmikko.table.packs import Opener
-from kolmikko.table.refusals import NOT_ENDED
+from kolmikko.table.refusals import NEEDS_PASSWORD, NOT_ENDED
 from kolmikko.table.settings import Disclosure, first_match, game_of, rules_of
 from kolmikko.table.state import Table
 from kolmikko.table.views import RoomView, room_view
@@ -47,14 +47,21 @@ def replay(
 
     Refused alike whether the match runs or never was.
     """
+    everything = list(folded(table_id, entries, opener))
+    if everything and not everything[-1].may_enter(person):
+        return NEEDS_PASSWORD
     if not any(isinstance(e.event, MatchEnded) and e.event.number == match for e in entries):
         return NOT_ENDED
-    tables = [table for table in folded(table_id, entries, opener) if _belongs(table, match)]
+    tables = [table for table in everything if _belongs(table, match)]
+    by_version = {entry.version: entry.event for entry in entries}
     sat = any(table.seat_of(person) is not None for table in tables if table.is_running)
     open_to_all = tables[0].settings.disclosure == Disclosure.MATCH
-    since = tables[0].version - 1
-    views = tuple(room_view(table, person, max(since, table.version - 1)) for table in tables)
-    record = _record(tables, entries, opener) if sat and open_to_all else None
+    shown = _without_undone(tables, by_version)
+    versions = [shown[0].version - 1, *(table.version for table in shown)]
+    views = tuple(
+        room_view(table, person, since) for table, since in zip(shown, versions, strict=False)
+    )
+    record = _record(shown, by_version) if sat and open_to_all else None
     return Replay(views, record)
 
 
@@ -63,10 +70,20 @@ def _belongs(table: Table, match: int) -> bool:
     return table.match_number == match and (table.is_running or table.staged == table.version)
 
 
-def _record(tables: list[Table], entries: tuple[Entry, ...], opener: Opener) -> Record:
+def _without_undone(tables: list[Table], by_version: Mapping[int, TableEvent]) -> list[Table]:
+    """The tables as if the moves that were taken back had never been."""
+    kept: list[Table] = []
+    for table in tables:
+        if isinstance(by_version[table.version], Undone):
+            moved = kept[-1].moved
+            kept = [one for one in kept if one.version < moved]
+        kept.append(table)
+    return kept
+
+
+def _record(tables: list[Table], by_version: Mapping[int, TableEvent]) -> Record:
     first, last = tables[0], tables[-1]
     settings = first.settings
-    by_version = {entry.version: entry.event for entry in entries}
     deals: list[DealRecord] = []
     for table in tables:
         event = by_version[table.version]

@@ -41,6 +41,7 @@ from kolmikko.table.events import (
     Wished,
 )
 from kolmikko.table.house import due, empty_seats, not_ready
+from kolmikko.table.names import bot_names
 from kolmikko.table.refusals import (
     CHANCE_ACTS,
     EMPTY_SEATS,
@@ -57,6 +58,7 @@ from kolmikko.table.refusals import (
 )
 from kolmikko.table.settings import MOST_DEALS, game_of
 from kolmikko.table.state import Dealt, Stage, Table
+from kolmikko.table.taking_back import decide_undo, undone
 
 Decision = tuple[TableEvent, ...] | Refusal
 
@@ -78,7 +80,7 @@ def decide_agreeing(table: Table, request: Request, command: Agreeing) -> Decisi
             waits = table.stage in (Stage.LOBBY, Stage.BETWEEN)
             return (Readied(seat, command.yes),) if waits else NOT_NOW
         case Agree():
-            return _agree(table, seat, command)
+            return _agree(table, request, seat, command)
         case Resume():
             return (Resumed(seat),) if table.paused else NOT_NOW
     assert_never(command)
@@ -96,11 +98,17 @@ def _start(table: Table, person: str, command: Start) -> Decision:
         return MATCH_RUNS
     if command.fill is not None and command.fill not in BOTS:
         return NO_SUCH_BOT
-    bots = [BotAdded(seat, command.fill) for seat in empty_seats(table) if command.fill]
-    if empty_seats(table) and not bots:
+    empty = empty_seats(table)
+    if empty and command.fill is None:
         return EMPTY_SEATS
     if any(table.chairs[seat].person != person for seat in _not_asking(table)):
         return NOT_ALL_READY
+    names = bot_names(table, len(empty))
+    bots = (
+        BotAdded(seat, command.fill, name)
+        for seat, name in zip(empty, names, strict=True)
+        if command.fill
+    )
     return (*bots, MatchStarted(table.match_number + 1))
 
 
@@ -111,7 +119,10 @@ def _not_asking(table: Table) -> list[int]:
     return [seat for seat in table.present if (seat, Wish.REMATCH) not in table.wishes]
 
 
-def _agree(table: Table, seat: int, command: Agree) -> Decision:
+def _agree(table: Table, request: Request, seat: int, command: Agree) -> Decision:
+    if command.wish == Wish.UNDO:
+        overtaken = request.seen < table.moved
+        return STALE if overtaken else decide_undo(table, seat, yes=command.yes)
     in_time = table.stage == Stage.ENDED if command.wish == Wish.REMATCH else table.is_running
     if not in_time or (command.wish == Wish.PAUSE and table.paused):
         return NOT_NOW
@@ -141,12 +152,17 @@ def _act(table: Table, request: Request, move: Move) -> Decision:
         return seatless(table, request.person)
     if not table.moved <= request.seen <= table.version:
         return STALE
+    return act_refused(table, request.person, move) or (Acted(seat, move, By.PERSON),)
+
+
+def act_refused(table: Table, person: str, move: Move) -> Refusal | None:
+    """Why a person who sees the newest table cannot make a move."""
+    seat = table.seat_of(person)
+    if seat is None:
+        return seatless(table, person)
     if table.dealt is None or table.stage != Stage.PLAYING:
         return NOT_NOW
-    if table.paused:
-        return PAUSED
-    refused = move_refused(table, table.dealt, seat, move)
-    return refused or (Acted(seat, move, By.PERSON),)
+    return PAUSED if table.paused else move_refused(table, table.dealt, seat, move)
 
 
 def move_refused(table: Table, dealt: Dealt, seat: int, move: Move) -> Refusal | None:
@@ -189,6 +205,8 @@ def _proceed(table: Table, step: Step) -> Decision:
             return (Paused(),)
         case Step.STOP:
             return (MatchEnded(table.match_number, stopped=True, money=settled_money(table)),)
+        case Step.UNDO:
+            return undone(table)
         case Step.DRAW:
             return _draw(table)
         case Step.CONCLUDE:

@@ -26,6 +26,9 @@ NONCE_BYTES: Final = 12
 KEY_FILE: Final = "table.key"
 KEY_VARIABLE: Final = "KOLMIKKO_TABLE_KEY"
 
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz"
+NAME_LETTERS: Final = 12
+
 
 class SealError(ValueError):
     """A box that this key does not open, or a key that cannot be used."""
@@ -64,9 +67,22 @@ class Seal:
         return Shuffled(tuple(plain[SECRET_BYTES:]), plain[:SECRET_BYTES].hex())
 
     def name(self, *parts: str) -> str:
-        """A name of 128 bits that follows from its parts and that nobody else can work out."""
+        """A name that follows from its parts and that nobody else can work out or guess.
+
+        It can be said and typed ("kfwh-zsbe-mrqa"): 54 bits in letters that are hard to confuse.
+        """
         text = "\0".join(("kolmikko name 1", *parts))
-        return hmac.new(self._key, text.encode(), sha256).hexdigest()[:32]
+        number = int.from_bytes(hmac.new(self._key, text.encode(), sha256).digest())
+        letters = []
+        for _ in range(NAME_LETTERS):
+            number, letter = divmod(number, len(ALPHABET))
+            letters.append(ALPHABET[letter])
+        return "-".join("".join(letters[n : n + 4]) for n in range(0, NAME_LETTERS, 4))
+
+    def proof(self, password: str, table: str) -> str:
+        """What a table keeps of its password; nobody can try passwords on it without the key."""
+        text = f"kolmikko password 1\0{table}\0{password}"
+        return hmac.new(self._key, text.encode(), sha256).hexdigest()
 
     def _new_cipher(self, table: str) -> AESGCM:
         text = f"kolmikko table key 1\0{table}"

@@ -15,6 +15,7 @@ from kolmikko.table.events import (
     TableEvent,
     Withdrew,
 )
+from kolmikko.table.names import bot_names
 from kolmikko.table.refusals import (
     BAD_NAME,
     BARRED,
@@ -41,7 +42,7 @@ def decide_seating(table: Table, request: Request, command: Seating) -> Decision
     """What comes of a command about seats."""
     match command:
         case Sit():
-            return _sit(table, request.person, command)
+            return _sit(table, request, command)
         case Leave():
             return _leave(table, request.person)
         case Kick() | HandOver() | AddBot() | RemoveBot():
@@ -58,7 +59,8 @@ def good_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
-def _sit(table: Table, person: str, command: Sit) -> Decision:
+def _sit(table: Table, request: Request, command: Sit) -> Decision:
+    person = request.person
     if not good_name(command.name):
         return BAD_NAME
     if person in table.barred:
@@ -72,7 +74,7 @@ def _sit(table: Table, person: str, command: Sit) -> Decision:
         return NO_SUCH_SEAT
     if not _may_be_taken(table, seat):
         return SEAT_TAKEN
-    return (Seated(seat, person, command.name),)
+    return (Seated(seat, person, command.name, request.process),)
 
 
 def _may_be_taken(table: Table, seat: int) -> bool:
@@ -93,7 +95,12 @@ def _leave(table: Table, person: str) -> Decision:
     seat = table.seat_of(person)
     if seat is None:
         return NOT_SEATED
-    return (Left(seat), *_after_leaving(table, seat))
+    return (_left(table, seat), *_after_leaving(table, seat))
+
+
+def _left(table: Table, seat: int, *, kicked: bool = False) -> Left:
+    follower = bot_names(table, 1)[0] if table.is_running else ""
+    return Left(seat, kicked, follower)
 
 
 def _after_leaving(table: Table, seat: int) -> tuple[TableEvent, ...]:
@@ -128,7 +135,7 @@ def _kick(table: Table, seat: int) -> Decision:
         return (Withdrew(seat, kicked=True),)
     if chair.person is None or chair.person == table.host:
         return NO_PERSON_THERE
-    return (Left(seat, kicked=True), *_after_leaving(table, seat))
+    return (_left(table, seat, kicked=True), *_after_leaving(table, seat))
 
 
 def _add_bot(table: Table, command: AddBot) -> Decision:
@@ -138,7 +145,7 @@ def _add_bot(table: Table, command: AddBot) -> Decision:
         return NO_SUCH_BOT
     if not table.chairs[command.seat].is_empty:
         return SEAT_TAKEN
-    return (BotAdded(command.seat, command.bot),)
+    return (BotAdded(command.seat, command.bot, bot_names(table, 1)[0]),)
 
 
 def _remove_bot(table: Table, seat: int) -> Decision:

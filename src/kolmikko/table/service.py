@@ -6,19 +6,26 @@ It hands out views and answers, never a table, an event of the log or a card tha
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import count
 from typing import Final
 
+from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
-from kolmikko.table.answers import Answer, Unavailable
-from kolmikko.table.commands import ByPeople, Open, Request, Tick
+from kolmikko.table.answers import Answer, Refused, Unavailable
+from kolmikko.table.commands import ByPeople, Command, Enter, Leave, Open, Request, Tick
+from kolmikko.table.doors import plain_password
+from kolmikko.table.fleet import BEAT, SILENCE, Fleet
+from kolmikko.table.listing import ListedTable
 from kolmikko.table.mailbox import PATIENCE, Mailbox, Outside
 from kolmikko.table.ports import StoreError
-from kolmikko.table.presence import may_watch
-from kolmikko.table.refusals import NO_SPECTATORS, NO_SUCH_TABLE
+from kolmikko.table.presence import may_look
+from kolmikko.table.reasons import Why, why
+from kolmikko.table.refusals import BAD_PASSWORD, NEEDS_PASSWORD, NO_SUCH_TABLE
 from kolmikko.table.replay import Replay, replay
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Table
+from kolmikko.table.tokens import new_token, person_of
 from kolmikko.table.views import RoomView, room_view
 
 MOST_LIVE: Final = 2000
@@ -26,6 +33,7 @@ MOST_LIVE: Final = 2000
 
 MOST_OVERDUE: Final = 200
 LONGEST_ID: Final = 64
+DAY: Final = 86_400_000
 
 
 class TableService:
@@ -35,13 +43,25 @@ class TableService:
         self.outside = outside
         self.most_live = most_live
         self._mailboxes: dict[str, Mailbox] = {}
+        self.fleet = Fleet()
         self._connections = count(1)
+        self._next_beat = 0
+        outside.bus.listen(self._heard)
 
-    async def open(self, person: str, request_id: str, settings: Settings) -> tuple[str, Answer]:
+    async def open(
+        self, person: str, request_id: str, settings: Settings, password: str | None = None
+    ) -> tuple[str, Answer]:
         """Open a table; asked twice with one id, there is one table."""
         _check(person, request_id)
-        table_id = self.outside.seal.name("table", person, request_id)
-        request = Request(Open(settings), self.outside.clock.now(), person, request_id)
+        seal = self.outside.seal
+        table_id = seal.name("table", person, request_id)
+        proof = ""
+        if password is not None:
+            plain = plain_password(password)
+            if plain is None:
+                return table_id, Refused(BAD_PASSWORD)
+            proof = seal.proof(plain, table_id)
+        request = self._request(Open(settings, proof), person, request_id)
         return table_id, await self._asked(table_id, request)
 
     async def ask(
@@ -49,8 +69,11 @@ class TableService:
     ) -> Answer:
         """Do what a person wants; asked twice with one id, it is done once."""
         _check(person, request_id)
-        now = self.outside.clock.now()
-        return await self._asked(table_id, Request(command, now, person, request_id, seen))
+        if isinstance(command, Enter):
+            plain = plain_password(command.password)
+            command = Enter(self.outside.seal.proof(plain, table_id) if plain else "")
+        request = self._request(command, person, request_id)
+        return await self._asked(table_id, replace(request, seen=seen))
 
     async def arrive(self, table_id: str, person: str) -> int | Refusal | Unavailable:
         """A connection begins: its number. Views are had by `look`, whenever there is news."""
@@ -58,8 +81,9 @@ class TableService:
             table = await self._loaded(mailbox)
             if not isinstance(table, Table):
                 return table
-            if not may_watch(table, person, mailbox.presence.watchers(table)):
-                return NO_SPECTATORS
+            refused = may_look(table, person, mailbox.presence.watchers(table))
+            if refused is not None:
+                return refused
             connection = next(self._connections)
             mailbox.presence.arrive(connection, person)
             await mailbox.ask(None)
@@ -80,9 +104,21 @@ class TableService:
             table = mailbox.table or await self._loaded(mailbox)
             if not isinstance(table, Table):
                 return table
-            if not may_watch(table, person, mailbox.presence.watchers(table)):
-                return NO_SPECTATORS
-        return room_view(table, person, since)
+            watchers = mailbox.presence.watchers(table)
+            refused = may_look(table, person, watchers)
+            if refused is not None:
+                return refused
+        return room_view(table, person, since, len(watchers))
+
+    async def why(self, table_id: str, person: str, move: Move) -> Why | Refusal | Unavailable:
+        """Why a person could not make a move now, if so, and which house rules would allow it."""
+        with self._using(table_id) as mailbox:
+            table = mailbox.table or await self._loaded(mailbox)
+        if not isinstance(table, Table):
+            return table
+        if not table.may_enter(person):
+            return NEEDS_PASSWORD
+        return await asyncio.to_thread(why, table, person, move)
 
     async def replay(
         self, table_id: str, person: str, match: int
@@ -96,14 +132,26 @@ class TableService:
         seal = self.outside.seal
         return await asyncio.to_thread(replay, table_id, loaded.entries, seal, person, match)
 
+    async def listed(self, most: int) -> tuple[ListedTable, ...] | Unavailable:
+        """The public list, the newest tables first."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return tuple(await self.outside.store.listed(most))
+        except (StoreError, TimeoutError):
+            return Unavailable()
+
     async def tick(self) -> None:
-        """Let time pass at the tables whose deadline has come. Called about once a second."""
+        """Let time pass at the tables whose deadline has come, and see what other processes wrote.
+
+        Called about once a second.
+        """
         now = self.outside.clock.now()
         try:
             overdue = await self.outside.store.overdue(now, MOST_OVERDUE)
+            await self._look_around(now)
         except StoreError:
             return
-        await asyncio.gather(*(self._asked(one, Request(Tick(), now)) for one in overdue))
+        await asyncio.gather(*(self._asked(one, self._request(Tick())) for one in overdue))
 
     async def close(self) -> None:
         """Stop; everything acknowledged is stored."""
@@ -111,12 +159,65 @@ class TableService:
         for mailbox in mailboxes.values():
             await mailbox.close()
 
+    # --- people who want to be forgotten, and what nobody needs any more ------------------------
+
+    async def forget_old(self, days: int) -> int | Unavailable:
+        """Delete the tables that have been closed for so many days: how many."""
+        try:
+            return await self.outside.store.forget(self.outside.clock.now() - days * DAY)
+        except StoreError:
+            return Unavailable()
+
+    async def forget_person(self, person: str) -> int | Unavailable:
+        """Let a person leave all tables, and take name and words of theirs out of what is stored.
+
+        At how many tables. What they played stays: it is the others' game too.
+        """
+        store = self.outside.store
+        try:
+            tables = await store.tables_of(person)
+            for table in tables:
+                left = await self._asked(table, self._request(Leave(), person))
+                if isinstance(left, Unavailable):
+                    return left
+            await store.forget_person(person, person_of(new_token()))
+        except StoreError:
+            return Unavailable()
+        for table in tables:
+            mailbox = self._mailboxes.get(table)
+            if mailbox is not None:
+                mailbox.was_rewritten()
+        return len(tables)
+
+    # --- other processes ------------------------------------------------------------------------
+
+    def _heard(self, table_id: str, version: int) -> None:
+        mailbox = self._mailboxes.get(table_id)
+        if mailbox is not None:
+            mailbox.hears(version)
+
+    async def _look_around(self, now: int) -> None:
+        """Heal what wake-ups have not told: news of tables where somebody is, processes' ends."""
+        live = [mailbox.id for mailbox in self._mailboxes.values() if mailbox.presence]
+        if not live:
+            return
+        heads = await self.outside.store.heads(live)
+        for table_id, version in heads.items():
+            self._heard(table_id, version)
+        if now >= self._next_beat:
+            self._next_beat = now + BEAT
+            living = await self.outside.store.beat(self.fleet.me, now, now - SILENCE)
+            if self.fleet.hears_of(living):
+                for mailbox in self._mailboxes.values():
+                    mailbox.post(None)
+
     # --- mailboxes ------------------------------------------------------------------------------
 
     @contextmanager
     def _using(self, table_id: str) -> Iterator[Mailbox]:
         """The mailbox of a table, which stays alive meanwhile."""
-        mailbox = self._mailboxes.pop(table_id, None) or Mailbox(table_id, self.outside)
+        mailbox = self._mailboxes.pop(table_id, None)
+        mailbox = mailbox or Mailbox(table_id, self.outside, self.fleet)
         self._mailboxes[table_id] = mailbox  # the one used last stands last
         mailbox.users += 1
         try:
@@ -124,6 +225,10 @@ class TableService:
         finally:
             mailbox.users -= 1
             self._tidy(mailbox)
+
+    def _request(self, command: Command, person: str = "", request_id: str = "") -> Request:
+        now = self.outside.clock.now()
+        return Request(command, now, person, request_id, process=self.fleet.me)
 
     async def _asked(self, table_id: str, request: Request) -> Answer:
         with self._using(table_id) as mailbox:

@@ -1,4 +1,4 @@
-"""What a table is opened with, and never changes: game, house rules, clocks, disclosure."""
+"""What a table is opened with: game, house rules, clocks, disclosure. Only chat may change."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -42,7 +42,8 @@ class Settings:
     `rules` are the answers that differ from the preset; `deals` is None for "until the players
     stop"; `grace` is how long somebody may be away before a stand-in plays, `between` how long
     the next deal waits for everybody to be ready, `pace` how long each thing done by the house
-    takes; 0 for `between` waits for ever. `spectators` is how many may watch.
+    takes; 0 for `between` waits for ever. `spectators` is how many may watch. `chat` says whether
+    people may talk in their own words; the host may change that.
     """
 
     game: str
@@ -60,6 +61,7 @@ class Settings:
     pace: int = 700
     spectators: int = 50
     listed: bool = False
+    chat: bool = True
 
 
 LIMITS: Final[Mapping[str, range]] = {

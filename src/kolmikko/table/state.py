@@ -37,6 +37,7 @@ class Heir:
 
     person: str
     name: str
+    process: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Chair:
 
     `away` is since when the person is not connected; `stand_in` says that a bot plays meanwhile.
     `since` is the version with which this person got the seat: cards dealt before were another's.
+    `process` is the process of the service to which the person was last connected.
     """
 
     person: str | None = None
@@ -55,6 +57,7 @@ class Chair:
     stand_in: bool = False
     since: int = 0
     heir: Heir | None = None
+    process: str = ""
 
     @property
     def is_empty(self) -> bool:
@@ -76,7 +79,8 @@ class Dealt:
     """The deal on the table. `deal` is never changed: who plays on takes a copy.
 
     `begun` is the version of its start, `done` how many moves were made; `luck` is a secret from
-    which its draws and its bots' chance come.
+    which its draws and its bots' chance come. `shown` are the cards that each viewer has been
+    shown so far: by seat, and last the spectators.
     """
 
     number: int
@@ -84,6 +88,20 @@ class Dealt:
     done: int
     luck: str = field(repr=False)
     deal: Deal = field(repr=False, compare=False)
+    shown: tuple[int, ...] = field(repr=False)
+    last: "LastMove | None" = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """The last move of a deal where its player, a person, could take it back.
+
+    `before` is the deal without it, `asked` since when the others have been asked for it.
+    """
+
+    seat: int
+    before: Dealt = field(repr=False)
+    asked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +112,23 @@ class Told:
     event: Event
 
 
+class NoteKind(StrEnum):
+    """What a note is about."""
+
+    NUDGE = "nudge"
+    PHRASE = "phrase"
+    CHAT = "chat"
+    UNDO = "undo"
+    """The last move of the seat was taken back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One thing that everybody at the table may hear: a nudge, a phrase."""
+    """One thing that everybody at the table may hear; `word` is a phrase or a line of chat."""
 
     version: int
     at: int
-    kind: str
+    kind: NoteKind
     seat: int
     other: int | None = None
     word: str = ""
@@ -113,6 +141,7 @@ class Table:
     `staged` and `moved` are the versions of the last change of stage and of the last move or deal;
     `stage_at`, `turn_at` and `lively_at` are times: of that change, of the beginning of the turn,
     and since when somebody has been there. `forced` says that a bot makes this one move.
+    `password` is the proof of it, or empty; `admitted` are those who have given it.
     """
 
     id: str
@@ -137,6 +166,9 @@ class Table:
     told: tuple[Told, ...] = field(default=(), repr=False)
     notes: tuple[Note, ...] = ()
     barred: frozenset[str] = frozenset()
+    opened_at: int = 0
+    password: str = field(default="", repr=False)
+    admitted: frozenset[str] = frozenset()
 
     @property
     def is_running(self) -> bool:
@@ -167,7 +199,16 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person, or None."""
-        return next((n for n in self.people if self.chairs[n].person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
+
+    def may_enter(self, person: str) -> bool:
+        """Whether a person needs no password, or has given it, or belongs here anyway."""
+        if not self.password or person in self.admitted or person == self.host:
+            return True
+        return self.seat_of(person) is not None or self.waits_for(person) is not None
 
     def waits_for(self, person: str) -> int | None:
         """The seat that a person gets with the next deal, or None."""

@@ -5,6 +5,7 @@ back, bots and replays get their cards from `Deal.observe` and `seen_from`, and 
 """
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from kolmikko.rulekit.events import Event, seen_from
@@ -14,6 +15,7 @@ from kolmikko.table.events import Wish
 from kolmikko.table.house import absences, bot_to_act, closes, not_ready, turn_ends, wait_ends
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Chair, Dealt, Note, Stage, Table, Told
+from kolmikko.table.taking_back import undoable
 
 NOBODY: Final = ""
 """The person of a viewer without a seat: a spectator."""
@@ -78,6 +80,8 @@ class RoomView:
 
     `seat` is the viewer's, or None; `waits_for` is the seat that the viewer gets with the next
     deal. `now` is the time of the last event, which the other times are to be compared with.
+    `watchers` are connected without a seat; `can_undo` says that the viewer may ask the others
+    to have the last move taken back.
     """
 
     table: str
@@ -94,15 +98,20 @@ class RoomView:
     wait_ends: int | None
     closes: int
     waiting_for: tuple[int, ...]
+    watchers: int
+    can_undo: bool
     match: MatchView | None
     deal: DealView | None
     events: tuple[SeenEvent, ...]
     notes: tuple[Note, ...]
 
 
-def room_view(table: Table, person: str, since: int = 0) -> RoomView:
-    """What a person may have of a table now, with what happened after a version."""
-    seat = table.seat_of(person)
+def room_view(table: Table, person: str, since: int = 0, watchers: int = 0) -> RoomView:
+    """What a person may have of a table now, with what happened after a version.
+
+    Who watches is known to those who hold the connections: they say how many.
+    """
+    seat, stand_ins = table.seat_of(person), absences(table)
     return RoomView(
         table=table.id,
         version=table.version,
@@ -112,12 +121,16 @@ def room_view(table: Table, person: str, since: int = 0) -> RoomView:
         is_host=person == table.host,
         seat=seat,
         waits_for=table.waits_for(person),
-        seats=tuple(_seat_view(table, n, chair) for n, chair in enumerate(table.chairs)),
+        seats=tuple(
+            _seat_view(table, n, chair, stand_ins.get(n)) for n, chair in enumerate(table.chairs)
+        ),
         paused=table.paused,
         turn_ends=turn_ends(table),
         wait_ends=wait_ends(table),
         closes=closes(table),
         waiting_for=tuple(not_ready(table)) if table.stage in WAITING else (),
+        watchers=watchers,
+        can_undo=seat is not None and _may_undo(table, seat),
         match=_match_view(table),
         deal=_deal_view(table, seat),
         events=_events(table, seat, since),
@@ -140,7 +153,12 @@ def eyes(table: Table, seat: int | None, version: int) -> int:
     return seat
 
 
-def _seat_view(table: Table, seat: int, chair: Chair) -> SeatView:
+def _may_undo(table: Table, seat: int) -> bool:
+    last = undoable(table)
+    return last is not None and last.seat == seat
+
+
+def _seat_view(table: Table, seat: int, chair: Chair, stand_in_at: int | None) -> SeatView:
     return SeatView(
         name=chair.name,
         is_person=chair.person is not None,
@@ -149,10 +167,14 @@ def _seat_view(table: Table, seat: int, chair: Chair) -> SeatView:
         ready=chair.ready,
         away=chair.away,
         stands_in=chair.stand_in,
-        stand_in_at=absences(table).get(seat),
+        stand_in_at=stand_in_at,
         heir=chair.heir.name if chair.heir else None,
-        wishes=tuple(wish for wish in Wish if (seat, wish) in table.wishes),
+        wishes=_wishes(table, seat) if table.wishes else (),
     )
+
+
+def _wishes(table: Table, seat: int) -> tuple[Wish, ...]:
+    return tuple(wish for wish in Wish if (seat, wish) in table.wishes)
 
 
 def _match_view(table: Table) -> MatchView | None:
@@ -187,7 +209,8 @@ def _legal(table: Table, dealt: Dealt, viewer: int) -> tuple[Move, ...]:
 
 
 def _events(table: Table, seat: int | None, since: int) -> tuple[SeenEvent, ...]:
-    return tuple(_seen(table, seat, told) for told in table.told if told.version > since)
+    newest_first = takewhile(lambda told: told.version > since, reversed(table.told))
+    return tuple(_seen(table, seat, told) for told in newest_first)[::-1]
 
 
 def _seen(table: Table, seat: int | None, told: Told) -> SeenEvent:

@@ -1,7 +1,7 @@
 """Which house rule would allow a refused move."""
 
 from kolmikko.games.kolmonen.game import KOLMONEN
-from kolmikko.play.house_rules import allowing
+from kolmikko.rulekit.house_rules import allowing
 from kolmikko.rulekit.options import Written
 from kolmikko.testing import move
 from tests.games.kolmonen.drawn import position

@@ -1,0 +1,141 @@
+"""Bots beside the event loop: the same ones, never too many at once, and never waited for long."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from kolmikko.adapters import bot_seats
+from kolmikko.adapters.bot_seats import LocalBots, PooledBots
+from kolmikko.rulekit.row import Row
+from kolmikko.table.views import sight
+from tests.table.rooms import KOLMONEN, begun
+
+BOTS = ("thumb", "uniform")
+
+
+def seen() -> tuple[Row, tuple[int, ...]]:
+    """What the seat to act sees and may do."""
+    room = begun(KOLMONEN)
+    assert room.now.dealt is not None
+    assert room.now.actor is not None
+    deal = room.now.dealt.deal
+    return sight(deal, room.now.actor), deal.legal()
+
+
+@contextmanager
+def slow_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Bots that think until they are told to stop."""
+    enough = threading.Event()
+
+    def thought(bot: str, view: Row, legal: tuple[int, ...], luck: int) -> int:
+        del bot, view, luck
+        enough.wait(60)
+        return legal[0]
+
+    monkeypatch.setattr(bot_seats, "thought", thought)
+    try:
+        yield enough
+    finally:
+        enough.set()
+
+
+def test_bots_choose_in_threads_what_they_would_choose_here() -> None:
+    async def test() -> None:
+        local, pooled = LocalBots(), PooledBots()
+        for luck in range(20):
+            for bot in BOTS:
+                view, legal = seen()
+                one = await local.choose(bot, view, legal, luck)
+                view, legal = seen()
+                assert await pooled.choose(bot, view, legal, luck) == one
+        assert pooled.hurried == 0
+        await pooled.close()
+
+    asyncio.run(test())
+
+
+def test_one_who_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        view, legal = seen()
+        pooled = PooledBots(patience=0.01)
+        assert await pooled.choose("thumb", view, legal, 1) in legal
+        assert pooled.hurried == 1
+        enough.set()
+        await pooled.close()
+
+    with slow_bots(monkeypatch) as enough:
+        asyncio.run(test())
+
+
+def test_where_too_many_wait_any_legal_action_is_played_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        view, legal = seen()
+        pooled = PooledBots(threads=1, most_waiting=2)
+        waiting = [asyncio.create_task(pooled.choose("thumb", view, legal, 1)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert await pooled.choose("thumb", view, legal, 1) in legal
+        assert pooled.hurried == 1
+        assert not any(task.done() for task in waiting)
+        enough.set()
+        assert await asyncio.gather(*waiting) == [legal[0]] * 2
+        assert await pooled.choose("thumb", view, legal, 1) == legal[0], "there is room again"
+        assert pooled.hurried == 1
+        await pooled.close()
+
+    with slow_bots(monkeypatch) as enough:
+        asyncio.run(test())
+
+
+def test_the_event_loop_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        view, legal = seen()
+        pooled = PooledBots()
+        thinking = asyncio.create_task(pooled.choose("thumb", view, legal, 1))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not thinking.done()
+        enough.set()
+        assert await thinking == legal[0]
+        await pooled.close()
+
+    with slow_bots(monkeypatch) as enough:
+        asyncio.run(test())
+
+
+def test_a_bot_that_nobody_waits_for_any_more_takes_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        view, legal = seen()
+        pooled = PooledBots(threads=1, most_waiting=3)
+        for _ in range(9):
+            task = asyncio.create_task(pooled.choose("thumb", view, legal, 1))
+            await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        assert pooled.hurried == 0
+        enough.set()
+        await pooled.close()
+
+    with slow_bots(monkeypatch) as enough:
+        asyncio.run(test())
+
+
+def test_a_mistake_of_a_bot_is_the_caller_s_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> int:
+        raise ZeroDivisionError
+
+    async def test() -> None:
+        pooled = PooledBots()
+        with pytest.raises(ZeroDivisionError):
+            await pooled.choose("thumb", *seen(), 1)
+        await pooled.close()
+
+    monkeypatch.setattr(bot_seats, "thought", broken)
+    asyncio.run(test())
