@@ -14,19 +14,25 @@ PYTHON ?=
 VENV ?= .venv
 ARGS ?=
 WORKERS ?= auto
+SIZE ?= 1
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 CODE := $(wildcard src tests tools bench)
 TYPED := $(wildcard src tests tools)
-CHECKS := $(filter-out tools/__init__.py tools/mutants.py,$(wildcard tools/*.py))
+CHECKS := $(filter-out $(addprefix tools/,__init__.py mutants.py programs.py),$(wildcard tools/*.py))
 WRITERS := $(wildcard tools/build_*.py)
 say = echo "•"
 
 # --- for players ---------------------------------------------------------------------------
 
 .PHONY: play
-play: $(VENV)/.play ## play a game in the terminal (ARGS="…" goes to `kolmikko play`)
+play: $(VENV)/.play ## open the table in the browser (ARGS="…" goes to `kolmikko serve`)
+	@$(BIN)/python page/build_hook.py
+	@$(BIN)/kolmikko serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: $(VENV)/.play ## play in the terminal (ARGS="…" goes to `kolmikko play`)
 	@$(BIN)/kolmikko play $(ARGS)
 
 # --- for developers ------------------------------------------------------------------------
@@ -35,7 +41,8 @@ play: $(VENV)/.play ## play a game in the terminal (ARGS="…" goes to `kolmikko
 setup: $(VENV)/.dev ## make .venv with everything a developer needs
 
 .PHONY: test
-test: setup ## run the tests, without the slow ones
+test: setup page ## run the tests, without the slow ones
+	@$(BIN)/python tools/programs.py chromium
 	@$(say) "pytest"
 	@$(BIN)/pytest -q -n $(WORKERS) $(ARGS)
 
@@ -43,6 +50,15 @@ test: setup ## run the tests, without the slow ones
 slow: setup ## run the slow tests: the fast gear, long walks
 	@$(say) "pytest -m slow"
 	@$(BIN)/pytest -q -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
+
+.PHONY: gates
+gates: setup page programs ## run what a release has to pass (SIZE=10: ten times as much of it)
+	@$(say) "pytest -m gate, size $(SIZE)"
+	@KOLMIKKO_SIZE=$(SIZE) $(BIN)/pytest -q -n $(WORKERS) -m gate $(ARGS)
+
+.PHONY: programs
+programs: setup ## find or install Chromium and PostgreSQL for the tests
+	@$(BIN)/python tools/programs.py chromium postgresql $(if $(MUST),--must)
 
 .PHONY: check
 check: setup ## look for faults without running tests: format, lint, types, imports, docs
@@ -55,6 +71,8 @@ check: setup ## look for faults without running tests: format, lint, types, impo
 	@$(say) "lint-imports"
 	@$(BIN)/lint-imports --no-logo > $(VENV)/lint-imports.log || { cat $(VENV)/lint-imports.log; exit 1; }
 	@set -e; for tool in $(CHECKS); do $(say) "$$tool --check"; $(BIN)/python "$$tool" --check; done
+	@$(say) "svelte-check"
+	@$(BIN)/python page/build_hook.py check
 
 .PHONY: fix
 fix: setup ## format the code and mend what the linter can mend
@@ -64,7 +82,9 @@ fix: setup ## format the code and mend what the linter can mend
 	@$(BIN)/ruff check -q $(CODE)
 
 .PHONY: ci
-ci: setup check test slow wheel ## everything that a change has to pass
+ci: export KOLMIKKO_MUST = 1
+ci: MUST = 1
+ci: setup programs check test slow gates wheel ## everything that a change has to pass
 
 .PHONY: docs
 docs: setup ## write the generated pages anew
@@ -90,6 +110,15 @@ mutants: setup ## break each rule on purpose and see whether a test notices (slo
 	@$(say) "tools/mutants.py $(ARGS)"
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
+.PHONY: page
+page: setup ## build the page of the browser table, if it is older than its sources
+	@$(BIN)/python page/build_hook.py
+
+.PHONY: load
+load: setup page ## play at 250 tables at once on this machine and print what it costs
+	@$(say) "python -m bench.load $(ARGS)"
+	@$(BIN)/python -m bench.load $(ARGS)
+
 .PHONY: wheel
 wheel: setup ## build the package into dist/
 	@$(say) "building the wheel"
@@ -110,13 +139,14 @@ lock: ## choose newer versions for requirements/ (needs the network; UV=… if u
 	lock="$$uv pip compile -q --no-config --universal --python-version 3.11 --generate-hashes"; \
 	lock="$$lock --no-annotate --upgrade pyproject.toml"; \
 	$$lock --all-extras --group dev -o requirements/dev.txt; \
-	$$lock --extra fast --extra tui --group build -c requirements/dev.txt -o requirements/play.txt
+	$$lock --extra fast --extra tui --extra web --group build -c requirements/dev.txt -o requirements/play.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything else that was made here
 	@$(say) "removing .venv, caches and built files"
 	@rm -rf "$(VENV)" build dist mutants .bench .coverage .coverage.* htmlcov .hypothesis \
-	  .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	  .import_linter_cache .mypy_cache .pytest_cache .ruff_cache page/node_modules \
+	  src/kolmikko/web/static
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .PHONY: help

@@ -9,7 +9,7 @@ import click
 
 from kolmikko import __version__
 from kolmikko.cli.group import COMMANDS, LazyGroup
-from kolmikko.cli.shared import lang_option
+from kolmikko.cli.shared import Misused, lang_option
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1
@@ -23,11 +23,17 @@ DONE: Final = 0
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="""\b
 Examples:
+  kolmikko                               the table in the browser, on this machine
+  kolmikko serve                         the same for friends in this network
   kolmikko play                          choose a game and sit down
   kolmikko play trojka --players 4       against three bots
   kolmikko resume                        go on where you left off
   kolmikko rules kolmonen --lang fi      the rules, in Finnish
   kolmikko replay --why game.toml        a game in words, with the rules behind it
+
+\b
+The exit status is 0 when all went well, 1 when something failed, such as a
+record that breaks the rules, and 2 when the arguments cannot be meant.
 """,
 )
 @lang_option
@@ -36,7 +42,9 @@ Examples:
 def cli(context: click.Context) -> None:
     """Two card games named after three: Kolmonen and Trójka."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from kolmikko.cli.serve import serve_here
+
+        serve_here(otherwise=context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -45,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status: 0 done, 1 the input or the game said no, 2 wrong usage."""
+    """Run a command; the exit status: 0 done, 1 it failed, 2 its arguments cannot be meant."""
     _take_any_text()
     try:
         status = cli.main(arguments, prog_name="kolmikko", standalone_mode=False)
@@ -70,7 +78,8 @@ def _say_usage(error: click.UsageError) -> int:
     """One line that says what to do."""
     command = error.ctx.command_path if error.ctx else "kolmikko"
     message = " ".join(error.format_message().split()).rstrip(".")
-    click.echo(f"{command}: {message}. Try: {command} --help", err=True)
+    hint = error.hint if isinstance(error, Misused) else f"Try: {command} --help"
+    click.echo(f"{command}: {message}. {hint}", err=True)
     return error.exit_code
 
 

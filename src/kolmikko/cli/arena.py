@@ -4,7 +4,15 @@ from pathlib import Path
 
 import click
 
-from kolmikko.cli.shared import chosen_options, game_argument, house_rules, lang_option, words
+from kolmikko.cli.shared import (
+    Misused,
+    check_seats,
+    chosen_options,
+    game_argument,
+    house_rules,
+    lang_option,
+    words,
+)
 from kolmikko.cli.studying import (
     bots_named,
     check_plot,
@@ -66,14 +74,18 @@ def command(
     from kolmikko.studies.arena import arena
 
     options = chosen_options(GAMES[game], preset, rules)
-    named = bots_named(bots)
+    fighters = bots_named(bots)
+    count = players or len(fighters)
+    if not 2 <= len(fighters) <= count:
+        raise Misused("ui-cli-arena-bots", bots=len(fighters), players=count)
+    check_seats(GAMES[game], options, count)
     check_plot(plot)
     with studying(gear) as progress:
         result = arena(
             game,
             options,
-            named,
-            players or len(named),
+            fighters,
+            count,
             deals,
             seed=seed,
             gear=gear,  # type: ignore[arg-type]  # one of its choices
@@ -96,10 +108,14 @@ def show(result: ArenaResult) -> None:
     click.echo(say("ui-study-arena", game=say(f"{result.game}-name"), **facts))
     click.echo()
     unit = say(f"ui-study-{result.unit}")
-    rows = [[say("ui-study-bot"), unit, say("ui-study-interval"), say("ui-study-alone"), ""]]
-    for score in result.scores:
-        alone = interval(score.alone, language) if score.alone else ["", ""]
-        rows.append([score.bot, *interval(score.score, language), *alone])
+    rows = [[say("ui-study-bot"), unit, say("ui-study-interval")]]
+    rows += [[score.bot, *interval(score.score, language)] for score in result.scores]
+    alone = [interval(score.alone, language) if score.alone else [] for score in result.scores]
+    if any(alone):
+        rows[0] += [say("ui-study-alone"), ""]
+        rows[1:] = [
+            [*row, *(cells or ["", ""])] for row, cells in zip(rows[1:], alone, strict=True)
+        ]
     for line in table(rows):
         click.echo(line)
     click.echo()

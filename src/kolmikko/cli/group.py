@@ -7,6 +7,7 @@ from typing import Any, Final
 import click
 
 COMMANDS: Final[dict[str, str]] = {
+    "serve": "Serve tables to browsers, for this machine or for friends.",
     "play": "Play a game against bots, or with others at one keyboard.",
     "resume": "Go on with a match that was left.",
     "rules": "Read the rules of a game as your table plays it.",
@@ -14,6 +15,9 @@ COMMANDS: Final[dict[str, str]] = {
     "odds": "Exact odds of a game.",
     "arena": "Let bots play against each other on equal deals.",
     "simulate": "Play many games with bots and look at their lengths and results.",
+    "backup": "Write all tables to FILE, with their key.",
+    "restore": "Bring back the tables of a backup FILE, with their key.",
+    "tidy": "Delete tables that have been closed for long.",
     "warm": "Compile the fast rules ahead of time.",
 }
 

@@ -1,9 +1,13 @@
 """`kolmikko odds`: exact chances of both games, counted and never sampled."""
 
+from collections.abc import Sequence
+
 import click
 
+from kolmikko.cards import card
 from kolmikko.cli.shared import (
-    Refused,
+    Misused,
+    check_seats,
     chosen_options,
     game_argument,
     house_rules,
@@ -13,6 +17,7 @@ from kolmikko.cli.shared import (
 from kolmikko.games import GAMES
 
 PACKS = ("52", "36", "32", "24")
+HAND = 3
 
 
 @click.command(
@@ -44,15 +49,35 @@ def command(
     if pack and has_packs:
         rules = (*rules, f"deck_size={pack}")
     elif pack not in (None, PACKS[0]):
-        raise click.UsageError(f"--pack {pack}: {game} is played with {PACKS[0]} cards")
+        name = words().say(f"{game}-name")
+        raise Misused("ui-cli-no-pack", pack=pack, game=name, cards=int(PACKS[0]))
     options = chosen_options(GAMES[game], preset, rules)
-    problem = GAMES[game].seat_error(options, players) if players else None
-    if players and problem:
-        raise Refused(words().say("ui-cannot-seat", count=players, sum=problem))
-    known = tuple(seen.replace(",", " ").split())
-    try:
-        lines = list(tables[game](Asked(options, players, known), words()))
-    except ValueError as error:
-        raise Refused(f"kolmikko odds: {error}") from error
-    for line in lines:
+    if players:
+        check_seats(GAMES[game], options, players)
+    whole = GAMES[game].pack(options)
+    known = seen_cards(seen, whole)
+    if len(whole) - len(known) < needed(game, players):
+        raise Misused("ui-cli-seen-too-many")
+    for line in tables[game](Asked(options, players, known), words()):
         click.echo(line)
+
+
+def seen_cards(text: str, pack: Sequence[int]) -> tuple[str, ...]:
+    """The cards that somebody knows, each in the pack and named once."""
+    seen: list[str] = []
+    for name in text.replace(",", " ").split():
+        try:
+            number = card(name)
+        except ValueError as error:
+            raise Misused("ui-cli-no-card", card=name) from error
+        if number not in pack:
+            raise Misused("ui-cli-not-in-pack", card=name, cards=len(pack))
+        if name in seen:
+            raise Misused("ui-cli-card-twice", card=name)
+        seen.append(name)
+    return tuple(seen)
+
+
+def needed(game: str, players: int | None) -> int:
+    """How many cards must be unseen: a top card and a blind one, or a hand for each player."""
+    return 2 if game == "kolmonen" else HAND * (players or 1)

@@ -9,6 +9,7 @@ from kolmikko.cli.tables import exact, percent, table
 from kolmikko.games import GAMES
 from kolmikko.games.kolmonen.options import Options as KolmonenOptions
 from kolmikko.games.trojka.options import Options as TrojkaOptions
+from kolmikko.games.trojka.options import PayFor, PaymentDraw
 from kolmikko.odds import kolmonen, trojka
 from kolmikko.odds.counting import DealChances
 from kolmikko.odds.trojka_rules import TrojkaRules, rules_of
@@ -35,6 +36,8 @@ def trojka_odds(asked: Asked, words: Words) -> Iterator[str]:
     yield from table(_hands(rules, asked, words))
     yield ""
     yield words.say("ui-odds-points", lowest=lowest, highest=highest)
+    if _is_drawn_from(asked.options, rules):
+        yield words.say("ui-odds-payment")
     yield ""
     if asked.players:
         yield from table(_one_deal(rules, asked.players, asked, words))
@@ -42,11 +45,20 @@ def trojka_odds(asked: Asked, words: Words) -> Iterator[str]:
         yield from table(_deals(rules, asked, words))
 
 
+def _is_drawn_from(options: TrojkaOptions, rules: TrojkaRules) -> bool:
+    """Whether anybody ever draws a card from a trójka to pay for it."""
+    if options.pay_for == PayFor.NONE or options.payment_draw == PaymentDraw.STOCK:
+        return False
+    return options.pay_for == PayFor.ANY_TROJKA or rules.core.suit_sets == 1
+
+
 def _hands(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
     hands = trojka.trojka_hands(rules, asked.seen)
     columns = ("hand", "hands", "chance")
     rows = [[*(words.say(f"ui-odds-{column}") for column in columns), ""]]
-    for what, count in (("any", hands.total), ("suit", hands.suit), ("rank", hands.rank)):
+    kinds = [("suit", hands.suit)] if rules.core.suit_sets else []
+    kinds += [("rank", hands.rank)] if rules.core.rank_sets else []
+    for what, count in (("any", hands.total), *kinds):
         chance = Fraction(count, hands.hands)
         rows.append([words.say(f"ui-odds-{what}"), str(count), *_chance(chance, words)])
     return [*rows, [words.say("ui-odds-all"), str(hands.hands), "", ""]]
@@ -54,14 +66,15 @@ def _hands(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
 
 def _deals(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
     """One row for each number of players that the pack allows."""
-    seats = range(2, rules.deck_size // 3)
+    seats = range(2, (rules.deck_size - len(asked.seen)) // 3 + 1)
     fitting = [n for n in seats if GAMES["trojka"].seat_error(asked.options, n) is None]
-    columns = ("players", "somebody", "two-or-more", *(() if asked.seen else ("trump",)))
+    of_trumps = _says_trumps(rules, asked)
+    columns = ("players", "somebody", "two-or-more", *(("trump",) if of_trumps else ()))
     rows = [[words.say(f"ui-odds-{column}") for column in columns]]
     for players in fitting:
         dealt = trojka.trojka_in_deal(players, rules, asked.seen)
         chances = [dealt.at_least(1), dealt.at_least(2)]
-        if not asked.seen:  # with cards seen it would matter which suit is trumps
+        if of_trumps:
             chances.append(trojka.trump_trojka_in_deal(players, rules).at_least(1))
         rows.append([str(players), *(percent(chance, words.language, 3) for chance in chances)])
     return rows
@@ -74,10 +87,15 @@ def _one_deal(rules: TrojkaRules, players: int, asked: Asked, words: Words) -> l
     for count, chance in enumerate(_possible(dealt)):
         rows.append([words.say("ui-odds-exactly", count=count), *_chance(chance, words)])
     rows.append([words.say("ui-odds-somebody"), *_chance(dealt.at_least(1), words)])
-    if asked.seen:
+    if not _says_trumps(rules, asked):
         return rows
     trumps = trojka.trump_trojka_in_deal(players, rules)
     return [*rows, [words.say("ui-odds-trump"), *_chance(trumps.at_least(1), words)]]
+
+
+def _says_trumps(rules: TrojkaRules, asked: Asked) -> bool:
+    """Whether there are trójki of trumps; with cards seen it would matter which suit that is."""
+    return rules.core.suit_sets == 1 and not asked.seen
 
 
 def _possible(dealt: DealChances) -> list[Fraction]:

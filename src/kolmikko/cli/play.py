@@ -1,13 +1,39 @@
 """`kolmikko play`: a new match against bots, or with others at one keyboard."""
 
+from collections.abc import Callable
+
 import click
 
-from kolmikko.cli.shared import game_argument, house_rules, lang_option, words
+from kolmikko.cli.shared import (
+    game_argument,
+    house_rules,
+    lang_option,
+    look_options,
+    refuse_typed,
+    words,
+)
 from kolmikko.games import GAMES
 
-PACE = 0.8
 MOST_DEALS = 1000
 MOST_CHIPS = 1_000_000_000
+MOST_PLAYERS = 20
+
+
+def fitting(game: str) -> list[int]:
+    """How many can play, by the usual rules."""
+    options = GAMES[game].presets["classic"]
+    seats = range(1, MOST_PLAYERS)
+    return [count for count in seats if GAMES[game].seat_error(options, count) is None]
+
+
+def usual_deals(game: str) -> int:
+    """Deals of a match where nothing is said: a bank that carries over wants several."""
+    return 10 if GAMES[game].needs_stake() else 1
+
+
+def of_each(what: Callable[[str], str | int]) -> str:
+    """Something about each game, for the help."""
+    return ", ".join(f"{game} {what(game)}" for game in GAMES)
 
 
 class PlayCommand(click.Command):
@@ -43,11 +69,22 @@ Examples:
 """,
 )
 @game_argument(required=False)
-@click.option("--players", type=click.IntRange(1, 20), help="How many play, bots included.")
+@click.option(
+    "--players",
+    type=click.IntRange(1, MOST_PLAYERS),
+    help="How many play, bots included: "
+    + of_each(lambda game: f"{fitting(game)[0]} to {fitting(game)[-1]}")
+    + ".",
+)
 @click.option("--bots", metavar="NAMES", help="Bots, with commas between; none for people only.")
 @click.option("--name", "names", multiple=True, help="Your name; once for each person.")
 @house_rules
-@click.option("--deals", type=click.IntRange(0, MOST_DEALS), help="Deals; 0: until you stop.")
+@click.option(
+    "--deals",
+    type=click.IntRange(0, MOST_DEALS),
+    show_default=of_each(usual_deals),
+    help="Deals; 0: until you stop.",
+)
 @click.option(
     "--stake",
     type=click.IntRange(0, MOST_CHIPS),
@@ -63,21 +100,7 @@ Examples:
     help="Chips of each player at the start.",
 )
 @click.option("--seed", help="Equal seeds give equal matches; otherwise chance decides.")
-@click.option("--plain", is_flag=True, help="Line by line, also for a screen reader.")
-@click.option(
-    "--cards",
-    type=click.Choice(["words", "short"]),
-    default="words",
-    show_default=True,
-    help="With --plain: the five of clubs, or 5♣.",
-)
-@click.option(
-    "--pace",
-    type=click.FloatRange(0, 60),
-    default=PACE,
-    show_default=True,
-    help="Seconds that a bot takes to act.",
-)
+@look_options
 @lang_option
 def command(
     *,
@@ -103,6 +126,8 @@ def command(
     if game is None:
         asks = is_terminal() and players is None and bots is None and not names
         game, players = choose() if asks else (next(iter(GAMES)), players)
+    if not GAMES[game].needs_stake():
+        refuse_typed("ui-cli-no-chips", "stake", "chips", game=words().say(f"{game}-name"))
     wishes = Wishes(game, players, bots, names, preset, rules, deals, stake, chips, seed)
     sit_down(Table(plan_of(wishes)), Saver(), Look(plain, cards, pace))
 
@@ -113,9 +138,7 @@ def choose() -> tuple[str, int]:
 
     say, games = words().say, list(GAMES)
     game = games[ask_number(say("ui-cli-which-game"), 1, len(games), 1) - 1]
-    options = GAMES[game].presets["classic"]
-    fitting = [n for n in range(1, 20) if GAMES[game].seat_error(options, n) is None]
-    fewest, most = fitting[0], fitting[-1]
+    fewest, *_, most = fitting(game)
     question = say("ui-cli-how-many", fewest=fewest, most=most, usual=USUAL_PLAYERS)
     return game, ask_number(question, fewest, most, USUAL_PLAYERS)
 

@@ -43,9 +43,12 @@ def command(*, files: tuple[str, ...], trace: bool, board: bool, why: bool) -> N
     refused = 0
     for name, found in records(files):
         try:
-            if isinstance(found, RecordError):
+            if isinstance(found, Record):
+                show(found, name)
+            else:
+                if found.record:
+                    show(found.record, name, whole=False)
                 raise found
-            show(found, name)
         except RecordError as error:
             sys.stdout.flush()
             click.echo(said(error), err=True)
@@ -64,11 +67,12 @@ def records(files: Sequence[str]) -> Iterator[tuple[str, Record | RecordError]]:
             try:
                 yield Path(name).stem, read_file(Path(name))
             except RecordError as error:
-                yield name, error
+                yield Path(name).stem, error
 
 
-def print_trace(record: Record, name: str) -> None:
+def print_trace(record: Record, name: str, *, whole: bool = True) -> None:
     """One line for each position, as far as the record is right."""
+    del whole
     write, encode = sys.stdout.write, JSONEncoder(separators=(",", ":")).encode
     for line in trace_of(record, name):
         write(encode(line) + "\n")
@@ -82,13 +86,14 @@ class Words:
         self.why = why
         self.first = True
 
-    def print(self, record: Record, name: str) -> None:
+    def print(self, record: Record, name: str, *, whole: bool = True) -> None:
         from kolmikko.cli.retell import Teller
 
         if not self.first:
             click.echo()
         self.first = False
-        for line in Teller(record, name, words(), board=self.board, why=self.why).lines():
+        teller = Teller(record, name, words(), board=self.board, why=self.why)
+        for line in teller.lines(whole=whole):
             click.echo(line)
 
 

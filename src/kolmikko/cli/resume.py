@@ -5,8 +5,7 @@ from pathlib import Path
 
 import click
 
-from kolmikko.cli.play import PACE
-from kolmikko.cli.shared import Refused, lang_option, words
+from kolmikko.cli.shared import Refused, lang_option, look_options, refuse_typed, words
 from kolmikko.play.saves import Save, SaveError, Saver, read_save, taken_up, unfinished
 
 
@@ -22,21 +21,7 @@ Examples:
 )
 @click.argument("number", type=click.IntRange(1), default=1)
 @click.option("--list", "lists", is_flag=True, help="List the unfinished matches.")
-@click.option("--plain", is_flag=True, help="Line by line, also for a screen reader.")
-@click.option(
-    "--cards",
-    type=click.Choice(["words", "short"]),
-    default="words",
-    show_default=True,
-    help="With --plain: the five of clubs, or 5♣.",
-)
-@click.option(
-    "--pace",
-    type=click.FloatRange(0, 60),
-    default=PACE,
-    show_default=True,
-    help="Seconds that a bot takes to act.",
-)
+@look_options
 @lang_option
 def command(*, number: int, lists: bool, plain: bool, cards: str, pace: float) -> None:
     """Go on with an unfinished match, the last one or that of a NUMBER in the list."""
@@ -44,6 +29,7 @@ def command(*, number: int, lists: bool, plain: bool, cards: str, pace: float) -
 
     paths = unfinished()
     if lists:
+        refuse_typed("ui-cli-list-alone", "number", "plain", "cards", "pace")
         show_list(paths)
         return
     if not paths:
@@ -57,7 +43,7 @@ def command(*, number: int, lists: bool, plain: bool, cards: str, pace: float) -
     except SaveError as error:
         raise Refused(said(error)) from error
     click.echo(words().say("ui-save-resumed", **facts(save)))
-    sit_down(table, Saver(path), Look(plain, cards, pace))
+    sit_down(table, Saver(save), Look(plain, cards, pace))
 
 
 def show_list(paths: list[Path]) -> None:

@@ -17,7 +17,7 @@ from kolmikko.rulekit.game import SPECTATOR
 from kolmikko.text.answers import answer_name, question
 from kolmikko.text.board import Position, board, short_cards
 from kolmikko.text.catalog import Words
-from kolmikko.text.results import result_lines
+from kolmikko.text.results import result_lines, settled_lines, signed
 from kolmikko.text.say import Speaker
 
 WIDTH: Final = 80
@@ -33,17 +33,17 @@ class Teller:
         self.words = words
         self.draws = board
         self.why = why
-        self.names = tuple(one_line(player) for player in record.players)
+        self.names = record.players
         self.speaker = Speaker(words, record.game, record.options, self.names)
         self.events: list[Event] = []
         self.cited: set[str] = set()
 
-    def lines(self) -> Iterator[str]:
-        """The whole record. Raises RecordError where an action is refused."""
+    def lines(self, *, whole: bool) -> Iterator[str]:
+        """The record, to its end if it is whole. Raises RecordError where an action is refused."""
         yield from self._heading()
         partial = any(deal.is_partial for deal in self.record.deals)
-        yield from self._actions_only() if partial else self._replayed()
-        if self.cited:
+        yield from self._actions_only() if partial else self._replayed(whole=whole)
+        if self.cited and whole:
             yield from self._clauses()
 
     def _heading(self) -> Iterator[str]:
@@ -60,7 +60,7 @@ class Teller:
         if record.money:
             yield say("ui-replay-stake", amount=record.money.stake)
 
-    def _replayed(self) -> Iterator[str]:
+    def _replayed(self, *, whole: bool) -> Iterator[str]:
         last: Step | None = None
         for step in replay(self.record):
             if step.number == 0:
@@ -73,8 +73,9 @@ class Teller:
             if self.draws:
                 yield from self._board(step)
             last = step
-        if last:
+        if last and whole:
             yield from self._end(last)
+            yield from self._settled(last)
 
     def _dealt(self, number: int, deal: DealRecord) -> Iterator[str]:
         yield ""
@@ -106,6 +107,20 @@ class Teller:
             yield self.words.say("ui-replay-unfinished")
         else:
             yield from result_lines(self.speaker, step.deal)
+
+    def _settled(self, last: Step) -> Iterator[str]:
+        """What would become of the bank if no other deal followed, which no record tells."""
+        game, deal, before = self.record.game, last.deal, last.deal.money()
+        if deal.actor is not None or before is None or game.plays_on(self.record.options, before):
+            return
+        after = game.settle(before, deal.setup.dealer)
+        told = settled_lines(self.speaker, before, after) if after else []
+        if after and told:
+            yield self.words.say("ui-replay-if-last")
+            yield from told
+            for name, chips in zip(self.names, after.balances, strict=True):
+                balance = signed(self.words, chips)
+                yield self.words.say("ui-plain-final-chips", name=name, amount=balance)
 
     def _actions_only(self) -> Iterator[str]:
         """A record of one seat's view: what was done, without the rules."""

@@ -3,11 +3,13 @@
 import click
 
 from kolmikko.cli.shared import (
-    Refused,
+    Misused,
+    check_seats,
     chosen_options,
     game_argument,
     house_rules,
     lang_option,
+    refuse_typed,
     words,
 )
 from kolmikko.games import GAMES
@@ -59,14 +61,14 @@ def command(
     options = chosen_options(chosen, preset, rules)
     language = words().language
     if entry:
+        refuse_typed("ui-cli-whole-book", "players", "form", entry=entry)
         known = {name.casefold(): name for name in load(game).ids}
         try:
             name = known.get(entry.casefold(), entry)
             click.echo(explain(chosen, name, options, language).rstrip("\n"))
         except LookupError as error:
-            raise Refused(words().say("ui-plain-no-clause", clause=entry)) from error
+            raise Misused("ui-plain-no-clause", clause=entry) from error
         return
-    problem = chosen.seat_error(options, players) if players else None
-    if players and problem:
-        raise Refused(words().say("ui-cannot-seat", count=players, sum=problem))
+    if players:
+        check_seats(chosen, options, players)
     click.echo(rulebook(chosen, options, language, form, players).rstrip("\n"))

@@ -9,24 +9,29 @@ from typing import Final
 
 import click
 
-from kolmikko.cli.shared import Refused, chosen_options, read_rules, words
+from kolmikko.bots.names import BOT_NAMES
+from kolmikko.cli.play import usual_deals
+from kolmikko.cli.shared import (
+    Misused,
+    check_seats,
+    chosen_options,
+    named,
+    read_rules,
+    refuse_typed,
+    words,
+)
 from kolmikko.games import GAMES
 from kolmikko.play.plain import Style
 from kolmikko.play.plain import play as play_plain
 from kolmikko.play.saves import Saver, short_path
 from kolmikko.play.screen import Terminal
 from kolmikko.play.table import Plan, Seat, Table
-from kolmikko.records.record import one_line
+from kolmikko.records.record import is_name
 from kolmikko.shuffle import new_secret
 
 USUAL_PLAYERS: Final = 3
 USUAL_BOT: Final = "thumb"
 NO_BOTS: Final = "none"
-USUAL_DEALS: Final = {True: 10, False: 1}
-"""Deals of a match: a bank that carries over wants several."""
-
-BOT_NAMES: Final = ("Ville", "Ewa", "Aino", "Jan", "Helmi", "Olek", "Saara", "Basia", "Tapio")
-
 LONGEST_NAME = 60
 """Letters of a name at the table; longer ones are cut."""
 
@@ -63,10 +68,9 @@ def plan_of(wishes: Wishes) -> Plan:
     bots = bots_of(wishes)
     count = wishes.players or (1 + len(bots) if bots is not None else USUAL_PLAYERS)
     count = max(count, len(wishes.names) + len(bots or ()))
-    problem = game.seat_error(options, count)
-    if problem:
-        raise Refused(words().say("ui-cannot-seat", count=count, sum=problem))
-    deals = USUAL_DEALS[game.needs_stake()] if wishes.deals is None else wishes.deals
+    check_seats(game, options, count)
+    deals = usual_deals(game.name) if wishes.deals is None else wishes.deals
+    seed = new_secret() if wishes.seed is None else wishes.seed
     return Plan(
         game=wishes.game,
         preset=wishes.preset,
@@ -75,7 +79,7 @@ def plan_of(wishes: Wishes) -> Plan:
         deals=deals or None,
         stake=wishes.stake,
         balance=wishes.chips,
-        seed=(wishes.seed or new_secret()).encode(errors="replace").decode(),
+        seed=seed.encode(errors="replace").decode(),
     )
 
 
@@ -88,9 +92,9 @@ def bots_of(wishes: Wishes) -> list[str] | None:
     bots = [name.strip() for name in wishes.bots.split(",") if name.strip() not in ("", NO_BOTS)]
     for name in bots:
         if name not in BOTS:
-            raise click.UsageError(f"--bots {name}: there are {', '.join(BOTS)}, and {NO_BOTS}")
+            raise Misused("ui-cli-no-bot", bot=name, known=named((*BOTS, NO_BOTS)))
     if wishes.players is not None and len(bots) + len(wishes.names) > wishes.players:
-        raise click.UsageError(f"--players {wishes.players} is too few for these names and bots")
+        raise Misused("ui-cli-too-few-players", players=wishes.players)
     return bots
 
 
@@ -99,19 +103,27 @@ def seats_of(wishes: Wishes, count: int, bots: Sequence[str] | None) -> tuple[Se
     if bots is None:
         bots = [USUAL_BOT] * (count - max(1, len(wishes.names)))
     people = person_names(count - len(bots), wishes.names)
-    free = [name for name in BOT_NAMES if name not in people]
+    taken = {name.casefold() for name in people}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
     persons = [Seat(name) for name in people]
     return (*persons, *(Seat(name, bot) for name, bot in zip(free, bots, strict=False)))
 
 
 def person_names(count: int, names: Sequence[str]) -> list[str]:
     """Names of the people at the keyboard: those given, else "Player" or "Player 2"."""
-    given = [one_line(name.strip())[:LONGEST_NAME] for name in names if name.strip()]
+    given = [name.strip()[:LONGEST_NAME] for name in names if name.strip()]
+    if not all(map(is_name, given)):
+        raise Misused("ui-cli-no-name")
+    taken = [name.casefold() for name in given]
+    for number, name in enumerate(taken):
+        if name in taken[:number]:
+            raise Misused("ui-cli-same-name", name=given[number])
     say = words().say
     if count == 1 and not given:
         return [say("ui-cli-player")]
-    unnamed = range(len(given) + 1, count + 1)
-    return [*given, *(say("ui-cli-player-number", number=number) for number in unnamed)]
+    numbered = [say("ui-cli-player-number", number=number) for number in range(1, 2 * count + 1)]
+    free = [name for name in numbered[len(given) :] if name.casefold() not in taken]
+    return [*given, *free[: count - len(given)]]
 
 
 def is_terminal() -> bool:
@@ -127,6 +139,7 @@ def sit_down(table: Table, saver: Saver, look: Look) -> None:
         click.echo(words().say("ui-cli-no-textual"))
         line_by_line(table, saver, look)
     else:
+        refuse_typed("ui-cli-needs-plain", "cards")
         full_screen(table, saver, look)
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 import click
 
 from kolmikko.cli.shared import (
-    Refused,
+    Misused,
+    check_seats,
     chosen_options,
     game_argument,
     house_rules,
     lang_option,
+    refuse_typed,
     words,
 )
 from kolmikko.cli.studying import (
@@ -23,8 +25,9 @@ from kolmikko.cli.studying import (
     study_options,
     studying,
 )
-from kolmikko.cli.tables import decimal, table
+from kolmikko.cli.tables import decimal, numbered, table
 from kolmikko.games import GAMES
+from kolmikko.rulekit.options import RuleOptions
 from kolmikko.studies.simulate import KolmonenStudy, Study, TrojkaStudy, simulate
 
 MOST_STAKE = 1_000_000_000
@@ -60,10 +63,15 @@ Examples:
 @click.option(
     "--deals",
     type=click.IntRange(1, 100),
-    help="Deals of a match; otherwise 10 where there is a bank, else 1.",
+    show_default="10",
+    help="Deals of a match, where there is a bank.",
 )
 @click.option(
-    "--stake", type=click.IntRange(1, MOST_STAKE), default=10, show_default=True, help="Chips."
+    "--stake",
+    type=click.IntRange(1, MOST_STAKE),
+    default=10,
+    show_default=True,
+    help="Chips of one ante, where the game has one.",
 )
 @study_options
 @house_rules
@@ -88,17 +96,17 @@ def command(
     from kolmikko.studies.plan import Plan
 
     options = chosen_options(GAMES[game], preset, rules)
-    named = bots_named(bots)
-    if len(named) == 1:
-        named *= players or 3
-    if players not in (None, len(named)):
-        raise click.UsageError(f"--bots names {len(named)} bots for {players} players")
-    problem = GAMES[game].seat_error(options, len(named))
-    if problem:
-        raise Refused(words().say("ui-cannot-seat", count=len(named), sum=problem))
+    sitting = bots_named(bots)
+    if len(sitting) == 1:
+        sitting *= players or 3
+    if players not in (None, len(sitting)):
+        raise Misused("ui-cli-bot-count", bots=len(sitting), players=players or 0)
+    check_seats(GAMES[game], options, len(sitting))
     check_plot(plot)
+    if not GAMES[game].needs_stake():
+        refuse_typed("ui-cli-no-match", "deals", "stake", game=words().say(f"{game}-name"))
     length = deals or (10 if GAMES[game].needs_stake() else 1)
-    plan = Plan(game, options, tuple(named), seed, length, stake)
+    plan = Plan(game, options, tuple(sitting), seed, length, stake)
     with studying(gear) as progress:
         study = simulate(
             plan,
@@ -111,13 +119,13 @@ def command(
         changed = options.differences(GAMES[game].presets[preset])
         print_json(study, game=game, preset=preset, rules=changed)
     else:
-        for line in told(study):
+        for line in told(study, options):
             click.echo(line)
     if plot:
         draw_study(study, plot)
 
 
-def told(study: Study) -> Iterator[str]:
+def told(study: Study, options: RuleOptions) -> Iterator[str]:
     """A study in words and tables."""
     say = words().say
     bots = ", ".join(study.bots)
@@ -131,7 +139,7 @@ def told(study: Study) -> Iterator[str]:
         facts = {"games": study.games, "deals": study.deals}
         yield say("ui-study-matches", game=game, bots=bots, **facts)
         yield ""
-        yield from _trojka(study)
+        yield from _trojka(study, options)
 
 
 def _kolmonen(study: KolmonenStudy) -> Iterator[str]:
@@ -149,10 +157,11 @@ def _kolmonen(study: KolmonenStudy) -> Iterator[str]:
     yield say("ui-study-lengths", **numbers)
 
 
-def _trojka(study: TrojkaStudy) -> Iterator[str]:
+def _trojka(study: TrojkaStudy, options: RuleOptions) -> Iterator[str]:
     say, language = words().say, words().language
     rows = [[say("ui-study-of-deals"), say("ui-study-mean"), say("ui-study-interval")]]
-    for what in ("sets", "sweeps", "halves", "carried"):
+    halves = ["halves"] if options.written("bank_split") == "two_half" else []
+    for what in ("sets", "sweeps", *halves, "carried"):
         rows.append([say(f"ui-study-{what}"), *interval(getattr(study, what), language, 100, 2)])
     yield from table(rows)
     yield ""
@@ -160,9 +169,10 @@ def _trojka(study: TrojkaStudy) -> Iterator[str]:
     for seat, won in zip(seats(len(study.places)), study.places, strict=True):
         rows.append([seat, *interval(won, language)])
     yield from table(rows)
+    yield say("ui-study-seats")
     yield ""
-    grown = [decimal(bank, language, 2) for bank in study.growth]
-    yield say("ui-study-growth", banks="; ".join(grown))
+    yield say("ui-study-growth")
+    yield from numbered([decimal(bank, language, 2) for bank in study.growth])
     if study.mean_bank_length is not None:
         yield say("ui-study-bank-length", deals=decimal(study.mean_bank_length, language, 2))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from kolmikko.cli.shared import Refused, words
+from kolmikko.cli.shared import Misused, Refused, named, words
 from kolmikko.cli.tables import decimal
 from kolmikko.studies.estimates import Estimate
 
@@ -50,7 +50,7 @@ def bots_named(names: str) -> "list[Bot]":
     found = []
     for name in filter(None, (part.strip() for part in names.split(","))):
         if name not in BOTS:
-            raise click.UsageError(f"--bots {name}: there are {', '.join(BOTS)}")
+            raise Misused("ui-cli-no-bot", bot=name, known=named(BOTS))
         found.append(BOTS[name])
     return found
 
@@ -62,11 +62,11 @@ def check_plot(path: Path | None) -> None:
     if path is None:
         return
     if path.suffix.lower() not in SUFFIXES:
-        raise click.UsageError(f"--plot {path}: a picture ends in {' or '.join(SUFFIXES)}")
+        raise Misused("ui-cli-plot-suffix", path=str(path), known=named(SUFFIXES))
     if find_spec("matplotlib") is None:
         raise Refused(words().say("ui-cli-needs-plot"))
     if not path.resolve().parent.is_dir():
-        raise click.UsageError(f"--plot {path}: there is no such folder")
+        raise Misused("ui-cli-plot-folder", path=str(path))
 
 
 @contextmanager
@@ -83,9 +83,6 @@ def studying(gear: str) -> "Iterator[Progress | None]":
             yield stack.enter_context(_bar())
         except GearMissingError as error:
             raise Refused(words().say("ui-cli-needs-fast")) from error
-        except ValueError as error:
-            command = click.get_current_context().command_path
-            raise Refused(f"{command}: {error}") from error
 
 
 class _Compiling:

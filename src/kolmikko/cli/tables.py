@@ -10,9 +10,23 @@ MINUS = "\N{MINUS SIGN}"
 
 def table(rows: Sequence[Sequence[str]], left: Container[int] = (0,)) -> list[str]:
     """Rows in columns under a heading, the first row; columns of words to the left."""
-    sizes = [max(map(cells, column)) for column in zip(*rows, strict=True)]
-    lines = [_row(row, sizes, left) for row in rows]
+    lines = columns(rows, left)
     return [lines[0], "─" * max(map(cells, lines)), *lines[1:]]
+
+
+def columns(rows: Sequence[Sequence[str]], left: Container[int] = ()) -> list[str]:
+    """Rows in columns, without a heading."""
+    sizes = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    return [_row(row, sizes, left) for row in rows]
+
+
+def numbered(values: Sequence[str], width: int = 10) -> list[str]:
+    """Many values in lines of so many, each line beginning with the numbers of its values."""
+    rows = []
+    for start in range(0, len(values), width):
+        part = values[start : start + width]
+        rows.append([f"{start + 1}–{start + len(part)}", *part, *[""] * (width - len(part))])
+    return columns(rows)
 
 
 def _row(row: Sequence[str], sizes: Sequence[int], left: Container[int]) -> str:

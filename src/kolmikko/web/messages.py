@@ -171,7 +171,7 @@ class Goodbye(Message, tag="goodbye", tag_field="type"):
     why: Literal["restart", "no-such-table", "password", "no-spectators", "too-fast", "barred"]
 
 
-class SettingsFrame(Message):
+class SettingsFrame(Message, forbid_unknown_fields=True):
     """The agreement of a table; see `table.settings`. `rules` are the answers off the preset."""
 
     game: str
@@ -308,11 +308,14 @@ class EventFrame(Message):
 
 
 class NoteFrame(Message):
-    """Something everybody at the table may hear: a nudge, a phrase, a line of chat."""
+    """Something everybody at the table may hear: a nudge, a phrase, a line of chat.
+
+    "undo": the last move of the seat was taken back, and its events with it.
+    """
 
     version: int
     at: int
-    kind: Literal["nudge", "phrase", "chat"]
+    kind: Literal["nudge", "phrase", "chat", "undo"]
     seat: int
     other: int | None
     word: str
@@ -384,6 +387,12 @@ class TableOpened(Message):
     table: str
 
 
+class EnterTable(Asked):
+    """POST /api/tables/{id}/enter, after a Goodbye with "password"; its socket opens then."""
+
+    password: str
+
+
 class Problem(Message):
     """An answer with a status of 400 or more. `say` is for people."""
 
@@ -421,7 +430,10 @@ class OptionAnswer(Message):
 
 
 class OptionEntry(Message):
-    """An option as its question; `of` is the clause that it belongs to."""
+    """An option as its question; `of` is the clause that it belongs to.
+
+    `smallest` is the least number that it takes, `cards` are those that it takes.
+    """
 
     id: str
     of: str
@@ -430,6 +442,7 @@ class OptionEntry(Message):
     takes: Literal["choice", "number", "card", "yes-no"]
     default: Written
     smallest: int = 0
+    cards: list[str] = []
 
 
 class PresetEntry(Message):
@@ -461,12 +474,19 @@ class SettingsCheck(Message):
 
 
 class RuleNote(Message):
+    """A reading under a clause, with its reasons; `ids` are the silences that it settles."""
+
     mark: str
     name: str
     text: str
+    ids: list[str]
+    reasons: list[str]
 
 
 class RuleEntry(Message):
+    """A clause with its id, or anything else that has a title, a text and notes."""
+
+    id: str
     title: str
     text: str
     notes: list[RuleNote]
@@ -485,6 +505,7 @@ class RulesPage(Message):
     preset: str
     players: str
     changes: list[str]
+    legend: str
     chapters: list[RuleChapter]
 
 

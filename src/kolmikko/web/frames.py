@@ -1,0 +1,353 @@
+"""Views of a table as messages of the wire: the only place where one becomes the other.
+
+Every field is named here; nothing of a view, an event or a game's row is sent that is not.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, Literal
+
+from kolmikko.cards import NAMES, RANKS, SUITS, UNKNOWN, card_set, members, names
+from kolmikko.games.kolmonen.observe import View as KolmonenView
+from kolmikko.games.kolmonen.observe import public_stage
+from kolmikko.games.kolmonen.options import Options as KolmonenOptions
+from kolmikko.games.kolmonen.state import ARRANGING, EMPTY, GOING_ON, LEADING, OVER, PLAYING
+from kolmikko.games.trojka.observe import View as TrojkaView
+from kolmikko.games.trojka.state import DECIDING, DRAWING, NO_CARD, NOBODY, TRICKS
+from kolmikko.games.trojka.state import OVER as TROJKA_OVER
+from kolmikko.rulekit.events import Hidden, Shown
+from kolmikko.rulekit.game import SPECTATOR, Move
+from kolmikko.rulekit.options import Written
+from kolmikko.rulekit.refusal import Refusal
+from kolmikko.rulekit.row import Row
+from kolmikko.table import listing
+from kolmikko.table.settings import Settings, game_of, rules_of
+from kolmikko.table.state import Note, NoteKind
+from kolmikko.table.views import DealView, MatchView, RoomView, SeatView, SeenEvent
+from kolmikko.text.board import move_pile, move_trick
+from kolmikko.text.catalog import Words
+from kolmikko.text.results import what_fits
+from kolmikko.text.say import Choice, Saying
+from kolmikko.web.messages import (
+    DealFrame,
+    EventFrame,
+    KolmonenSeat,
+    KolmonenSight,
+    ListedTable,
+    MatchFrame,
+    NoteFrame,
+    RefusalFrame,
+    Remedy,
+    Room,
+    Say,
+    SeatFrame,
+    SettingsFrame,
+    TrojkaSeat,
+    TrojkaSight,
+)
+
+KolmonenStage = Literal["playing", "going-on", "leading", "arranging", "over"]
+TrojkaStage = Literal["deciding", "drawing", "tricks", "over"]
+
+KOLMONEN_STAGES: Final[dict[int, KolmonenStage]] = {
+    PLAYING: "playing",
+    GOING_ON: "going-on",
+    LEADING: "leading",
+    ARRANGING: "arranging",
+    OVER: "over",
+}
+TROJKA_STAGES: Final[dict[int, TrojkaStage]] = {
+    DECIDING: "deciding",
+    TRICKS: "tricks",
+    DRAWING: "drawing",
+    TROJKA_OVER: "over",
+}
+BEGINS: Final = "dealt-hand"
+"""What happens at the beginning of every deal, and never later."""
+
+
+class Story:
+    """What one viewer has seen of a table so far, and the frames that this viewer gets.
+
+    The order of the pile and the trick on the table follow from what happened in the deal.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.begun = 0
+        self._pile: list[int] = []
+        self._trick: dict[int, Shown | Hidden] = {}
+        self._game = game_of(settings)
+        self._options = rules_of(settings)
+        self._settings = settings
+        self._settings_frame = settings_frame(settings)
+
+    def take_in(self, events: Iterable[SeenEvent]) -> None:
+        """Go on with what happened."""
+        for seen in events:
+            if seen.event.kind == BEGINS:
+                self.begun = seen.version
+                self._pile.clear()
+                self._trick.clear()
+            move_pile(self._pile, seen.event)
+            move_trick(self._trick, seen.event)
+
+    def is_undone_by(self, view: RoomView) -> bool:
+        """Whether something that was taken in has been taken back since, so that all is told anew.
+
+        The view must be the next one after what was taken in.
+        """
+        return any(note.kind == NoteKind.UNDO for note in view.notes)
+
+    def room(self, view: RoomView, now: int, since: int) -> Room:
+        """A view as its viewer gets it, with what happened after a version.
+
+        The events of the view have been taken in; from version 0 on means from this deal on.
+        """
+        told = since or self.begun - 1
+        choice = self._choice(view)
+        return Room(
+            table=view.table,
+            version=view.version,
+            now=now,
+            stage=view.stage.value,
+            settings=self._agreement(view.settings),
+            is_host=view.is_host,
+            seat=view.seat,
+            waits_for=view.waits_for,
+            seats=[_seat(seat) for seat in view.seats],
+            watchers=view.watchers,
+            paused=view.paused,
+            can_undo=view.can_undo,
+            turn_ends=view.turn_ends,
+            wait_ends=view.wait_ends,
+            closes=view.closes,
+            waiting_for=list(view.waiting_for),
+            match=_match(view.match) if view.match else None,
+            deal=self._deal(view.deal) if view.deal else None,
+            events=[_event(seen, choice) for seen in view.events if seen.version > told],
+            notes=[_note(note) for note in view.notes if note.version > since],
+        )
+
+    def refusal(
+        self, refusal: Refusal, view: RoomView, allowed_by: Iterable[tuple[str, Written]] = ()
+    ) -> RefusalFrame:
+        """Why something was refused: by a clause of the rules, or by a word of the table."""
+        if not refusal.clause[0].isupper():
+            return table_refusal(refusal)
+        remedies = [Remedy(option, answer) for option, answer in allowed_by]
+        say = _say(self._choice(view).refusal(refusal))
+        return RefusalFrame(refusal.clause, say, remedies)
+
+    def _agreement(self, settings: Settings) -> SettingsFrame:
+        if settings is not self._settings:
+            self._settings, self._settings_frame = settings, settings_frame(settings)
+        return self._settings_frame
+
+    def _choice(self, view: RoomView) -> Choice:
+        viewer = SPECTATOR if view.seat is None else view.seat
+        names = tuple(seat.name for seat in view.seats)
+        return Choice(_forms(), self._game, self._options, names, viewer)
+
+    def _deal(self, deal: DealView) -> DealFrame:
+        return DealFrame(
+            number=deal.number,
+            dealer=deal.dealer,
+            actor=deal.actor,
+            at_chance=deal.at_chance,
+            legal=[move_text(move) for move in deal.legal],
+            sight=self._sight(deal.sight),
+        )
+
+    def _sight(self, sight: Row) -> KolmonenSight | TrojkaSight:
+        if isinstance(sight, KolmonenView) and isinstance(self._options, KolmonenOptions):
+            return _kolmonen(sight, self._pile, self._options)
+        if isinstance(sight, TrojkaView):
+            return _trojka(sight, self._trick)
+        raise TypeError(f"no frame for {type(sight).__name__}")
+
+
+def settings_frame(settings: Settings) -> SettingsFrame:
+    """The agreement of a table."""
+    return SettingsFrame(
+        game=settings.game,
+        seats=settings.seats,
+        preset=settings.preset,
+        rules=dict(settings.rules),
+        deals=settings.deals,
+        stake=settings.stake,
+        balance=settings.balance,
+        disclosure=settings.disclosure.value,
+        clock=settings.clock.value,
+        turn=settings.turn,
+        grace=settings.grace,
+        between=settings.between,
+        pace=settings.pace,
+        spectators=settings.spectators,
+        listed=settings.listed,
+        chat=settings.chat,
+    )
+
+
+def listed_frame(line: listing.ListedTable) -> ListedTable:
+    """A line of the public list."""
+    return ListedTable(
+        table=line.table,
+        game=line.game,
+        preset=line.preset,
+        changed=line.changed,
+        seats=list(line.seats),
+        free=line.free,
+        stage=line.stage.value,
+        has_password=line.has_password,
+        opened=line.opened,
+    )
+
+
+def table_refusal(refusal: Refusal) -> RefusalFrame:
+    """Why the table refused something, in a word of its own."""
+    return RefusalFrame(None, Say(f"table-{refusal.clause}", dict(refusal.facts)))
+
+
+@cache
+def _forms() -> Words:
+    """Knows which forms messages have, which is the same in every language."""
+    return Words("en")
+
+
+def _say(saying: Saying) -> Say:
+    return Say(saying.message, saying.facts)
+
+
+def _seat(seat: SeatView) -> SeatFrame:
+    return SeatFrame(
+        name=seat.name,
+        is_person=seat.is_person,
+        bot=seat.bot,
+        is_host=seat.is_host,
+        ready=seat.ready,
+        away=seat.away,
+        stands_in=seat.stands_in,
+        stand_in_at=seat.stand_in_at,
+        heir=seat.heir,
+        wishes=[wish.value for wish in seat.wishes],
+    )
+
+
+def _match(match: MatchView) -> MatchFrame:
+    return MatchFrame(
+        number=match.number,
+        played=match.played,
+        wins=list(match.wins),
+        places=[list(places) for places in match.places],
+        balances=list(match.money.balances) if match.money else None,
+        bank=match.money.bank if match.money else None,
+    )
+
+
+def _event(seen: SeenEvent, choice: Choice) -> EventFrame:
+    event = seen.event
+    return EventFrame(
+        version=seen.version,
+        kind=event.kind,
+        seat=event.seat,
+        other=event.other,
+        cards=_group(event.cards),
+        more=_group(event.more),
+        amount=event.amount,
+        because=list(event.because),
+        say=_say(choice.event(event)),
+    )
+
+
+def _group(group: Shown | Hidden | None) -> list[str | None]:
+    """A group of cards that has been masked for its viewer."""
+    if group is None:
+        return []
+    if isinstance(group, Hidden):
+        return [None] * group.count
+    return [NAMES[card] for card in group.cards]
+
+
+def _note(note: Note) -> NoteFrame:
+    return NoteFrame(note.version, note.at, note.kind.value, note.seat, note.other, note.word)
+
+
+def move_text(move: Move) -> str:
+    """A move as the wire has it: "play 5c 5d"."""
+    return " ".join((move.verb, *(NAMES[card] for card in move.cards)))
+
+
+def _kolmonen(v: KolmonenView, pile: list[int], options: KolmonenOptions) -> KolmonenSight:
+    whole = sum(1 << card for card in pile) == v.pile
+    return KolmonenSight(
+        seats=[
+            KolmonenSeat(
+                face_up=names(v.table[seat]),
+                known=names(v.known[seat]),
+                hand_count=v.hand_counts[seat],
+                hidden=v.hidden[seat],
+                swaps_left=v.swaps_left[seat],
+                place=v.place[seat],
+            )
+            for seat in range(v.seats)
+        ],
+        hand=names(v.hand),
+        pile=[NAMES[card] for card in (pile if whole else members(v.pile))],
+        toppled=names(v.toppled),
+        stock=v.stock,
+        top=None if v.top == EMPTY else RANKS[v.top],
+        run=v.run,
+        stage=KOLMONEN_STAGES[public_stage(v.stage)],
+        stalemate=bool(v.stalemate),
+        rule=_say(what_fits(options, v.top)),
+    )
+
+
+def _trojka(v: TrojkaView, trick: dict[int, Shown | Hidden]) -> TrojkaSight:
+    return TrojkaSight(
+        seats=[_trojka_seat(v, seat, trick.get(seat)) for seat in range(v.seats)],
+        hand=names(v.hand),
+        thrown=names(v.thrown),
+        bank=v.bank,
+        stake=v.stake,
+        stock=v.stock,
+        turn_up=NAMES[v.turn_up],
+        trump=SUITS[v.trump],
+        leader=v.leader,
+        led=None if v.led == NO_CARD else NAMES[v.led],
+        best=None if v.best == NO_CARD else NAMES[v.best],
+        best_seat=None if v.best == NO_CARD else v.best_seat,
+        holder=None if v.holder == NOBODY else v.holder,
+        draws=v.draws.bit_count(),
+        stage=TROJKA_STAGES[v.stage],
+    )
+
+
+def _trojka_seat(v: TrojkaView, seat: int, laid: Shown | Hidden | None) -> TrojkaSeat:
+    known = names(v.down[seat])
+    laid = _as_known(v, seat, laid)
+    in_trick = _group(laid)
+    return TrojkaSeat(
+        balance=v.balances[seat],
+        hand_count=v.hand_counts[seat],
+        passed=bool(v.passed[seat]),
+        exchanged=bool(v.exchanged[seat]),
+        tricks=v.tricks[seat],
+        announced=names(v.sets[seat]),
+        trick=(in_trick[0] or UNKNOWN) if in_trick else None,
+        trick_face_down=isinstance(laid, Hidden) or _lies_face_down(v, seat, laid),
+        up=names(v.up[seat]),
+        down=[*known, *[None] * (v.down_counts[seat] - len(known))],
+    )
+
+
+def _as_known(v: TrojkaView, seat: int, laid: Shown | Hidden | None) -> Shown | Hidden | None:
+    """A card in the trick, by what is known now: who has left a seat no longer sees its cards."""
+    if isinstance(laid, Shown) and not card_set(laid.cards) & (v.up[seat] | v.down[seat]):
+        return Hidden(len(laid.cards))
+    return laid
+
+
+def _lies_face_down(v: TrojkaView, seat: int, laid: Shown | None) -> bool:
+    """Whether a card in the trick that its viewer knows lies with its back up."""
+    return laid is not None and bool(v.down[seat] & card_set(laid.cards))

@@ -1,0 +1,406 @@
+"""The HTTP part of the server. Handlers are thin: they read, ask, and answer with messages."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from kolmikko.records.record import RecordError
+from kolmikko.rulekit.entries import LANGUAGES
+from kolmikko.rulekit.options import Written
+from kolmikko.rulekit.refusal import Refusal
+from kolmikko.table.answers import Ok, Refused, Unavailable
+from kolmikko.table.commands import Enter
+from kolmikko.table.service import TableService
+from kolmikko.table.tokens import new_token
+from kolmikko.web import catalogue, replays
+from kolmikko.web.asking import BadMessageError, is_id, settings_of
+from kolmikko.web.budgets import Allowances, Budgets, Places
+from kolmikko.web.frames import listed_frame, table_refusal
+from kolmikko.web.health import Health
+from kolmikko.web.identity import (
+    COOKIE,
+    MOST_AT_ONE_DEVICE,
+    cookie_of,
+    is_token,
+    people_of,
+    person_at,
+    token_in,
+)
+from kolmikko.web.live import Setting
+from kolmikko.web.logs import fault_of, log, short
+from kolmikko.web.messages import (
+    EnterTable,
+    GameEntry,
+    ListedTable,
+    Me,
+    Message,
+    OpenTable,
+    PastedRecord,
+    Problem,
+    ReplayPage,
+    RulesPage,
+    Say,
+    SettingsCheck,
+    SettingsFrame,
+    TableOpened,
+    TakeSeat,
+)
+from kolmikko.web.pages import Pages
+from kolmikko.web.safety import is_loopback
+
+AtDevice = Annotated[int, QueryParameter(name="as", ge=0, lt=MOST_AT_ONE_DEVICE)]
+"""Who of several people at one device asks."""
+
+AnyRequest = Request[Any, Any, State]
+MOST_LISTED: Final = 100
+RECORD: Final = 1024 * 1024
+"""Bytes of a record that somebody pastes."""
+LONGEST_REASON: Final = 300
+FAST: Final = 3
+"""How hard gzip tries on what is made anew for everybody."""
+
+MESSAGES: Final = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
+
+
+@dataclass(frozen=True)
+class Server:
+    """All that handlers need."""
+
+    service: TableService
+    setting: Setting
+    pages: Pages
+    health: Health
+    places: Places
+    budgets: Budgets
+    address: str
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come here over TLS."""
+        return self.address.startswith("https://")
+
+
+class ProblemError(HTTPException):
+    """An answer with a status of 400 or more, in a message of the catalog."""
+
+    def __init__(self, status: int, say: Say) -> None:
+        super().__init__(status_code=status)
+        self.say = say
+
+
+def problem_answer(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Any fault as a problem; nothing of what went wrong inside is told."""
+    if isinstance(error, BadMessageError):
+        error = ProblemError(400, Say("server-bad-request"))
+    if isinstance(error, ProblemError):
+        return Response(Problem(error.say), status_code=error.status_code)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status >= 500:
+        server: Server = request.app.state.server
+        server.setting.metrics.faults.inc()
+        log.error("request failed", **fault_of(error))
+        return Response(Problem(Say("server-fault")), status_code=500)
+    say = Say(MESSAGES.get(status, "server-bad-request"))
+    return Response(Problem(say), status_code=status)
+
+
+def strictly(kind: type[Message]) -> Callable[[AnyRequest], Awaitable[None]]:
+    """A check before a handler, which would take "3" for 3. Raises ProblemError."""
+    decoder = msgspec.json.Decoder(kind)
+
+    async def check_body(request: AnyRequest) -> None:
+        try:
+            decoder.decode(await request.body())
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise ProblemError(400, Say("server-bad-request")) from error
+
+    return check_body
+
+
+# --- who somebody is ------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(server: NamedDependency[Server], request: AnyRequest) -> Response[Me]:
+    """Who asks: the personal link for another device, and the address for friends."""
+    token = token_in(request.cookies) or new_token()
+    page = Me(server.address, f"{server.address}/me#{token}")
+    return Response(page, cookies=[cookie_of(token, secure=server.secure)])
+
+
+@post("/api/me", status_code=204, before_request=strictly(TakeSeat))
+async def become(server: NamedDependency[Server], data: JSONBody[TakeSeat]) -> Response[None]:
+    """Become the person whose personal link was opened."""
+    if not is_token(data.token):
+        raise ProblemError(400, Say("server-bad-link"))
+    cookie = cookie_of(data.token, secure=server.secure)
+    return Response(None, status_code=204, cookies=[cookie])
+
+
+@delete("/api/me", status_code=204)
+async def forget_me(server: NamedDependency[Server], request: AnyRequest) -> Response[None]:
+    """Leave all tables and be forgotten, with everybody at this device."""
+    token = token_in(request.cookies)
+    for person in people_of(token) if token else ():
+        if isinstance(await server.service.forget_person(person), Unavailable):
+            raise away()
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def person_of_request(request: AnyRequest, number: int) -> str:
+    """The person who asks. Raises ProblemError for who has no token yet."""
+    token = token_in(request.cookies)
+    if token is None:
+        raise ProblemError(401, Say("server-nobody"))
+    return person_at(token, number)
+
+
+# --- games and rules ------------------------------------------------------------------------------
+
+
+@get("/api/games", responses={200: ResponseSpec(list[GameEntry])}, sync_to_thread=True)
+def games(request: AnyRequest) -> Response[bytes]:
+    """All games with presets, options and clauses, in every language."""
+    plain, packed, tag = _games()
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    if not takes_gzip(request):
+        return Response(plain, headers=headers, media_type="application/json")
+    headers["content-encoding"] = "gzip"
+    return Response(packed, headers=headers, media_type="application/json")
+
+
+@cache
+def _games() -> tuple[bytes, bytes, str]:
+    plain = msgspec.json.encode(catalogue.games())
+    packed = gzip.compress(plain, mtime=0)
+    return plain, packed, f'"{sha256(plain).hexdigest()[:16]}"'
+
+
+@post("/api/check", status_code=200, before_request=strictly(SettingsFrame))
+async def check(data: JSONBody[SettingsFrame]) -> SettingsCheck:
+    """How many can play by some settings, and what is wrong with them."""
+    return catalogue.check(settings_of(data))
+
+
+@get("/api/rules", sync_to_thread=True)
+def rules(
+    game: FromQuery[str],
+    preset: FromQuery[str] = "classic",
+    rules: FromQuery[str] = "{}",
+    lang: FromQuery[str] = LANGUAGES[0],
+    players: FromQuery[int | None] = None,
+) -> RulesPage:
+    """The rules of one table in one language; `rules` is JSON, as in the settings."""
+    if lang not in LANGUAGES:
+        raise ProblemError(400, Say("server-bad-request"))
+    try:
+        answers = msgspec.json.decode(rules, type=dict[str, Written])
+        return catalogue.rules(game, preset, answers, lang, players)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise ProblemError(400, Say("server-bad-request")) from error
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+@post("/api/tables", before_request=strictly(OpenTable))
+async def open_table(
+    server: NamedDependency[Server],
+    request: AnyRequest,
+    data: JSONBody[OpenTable],
+    number: AtDevice = 0,
+) -> TableOpened:
+    """Open a table; asked again with the same id, there is one table."""
+    person = person_of_request(request, number)
+    if not is_id(data.id):
+        raise ProblemError(400, Say("server-bad-request"))
+    take(server.budgets.openings, person)
+    take(server.budgets.openings_there, address_of(request))
+    settings = settings_of(data.settings)
+    table, answer = await server.service.open(person, data.id, settings, data.password)
+    match answer:
+        case Ok():
+            server.setting.metrics.opened.inc()
+            log.info("table opened", table=short(table))
+            return TableOpened(table)
+        case Refused():
+            raise ProblemError(400, table_refusal(answer.refusal).say)
+        case _:
+            raise away()
+
+
+@get("/api/tables")
+async def list_tables(server: NamedDependency[Server]) -> list[ListedTable]:
+    """The public list, the newest tables first."""
+    found = await server.service.listed(MOST_LISTED)
+    if isinstance(found, Unavailable):
+        raise away()
+    return [listed_frame(line) for line in found]
+
+
+@post("/api/tables/{table:str}/enter", status_code=204, before_request=strictly(EnterTable))
+async def enter(
+    server: NamedDependency[Server],
+    request: AnyRequest,
+    table: FromPath[str],
+    data: JSONBody[EnterTable],
+    number: AtDevice = 0,
+) -> None:
+    """Be let in to a table with a password; its socket opens then."""
+    person = person_of_request(request, number)
+    command = Enter(data.password)
+    answer = await server.service.ask(table, person, new_token(), 0, command)
+    if isinstance(answer, Refused):
+        raise ProblemError(403, table_refusal(answer.refusal).say)
+    if not isinstance(answer, Ok):
+        raise away()
+
+
+# --- replays --------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{table:str}/matches/{match:int}",
+    responses={200: ResponseSpec(ReplayPage)},
+)
+async def match(
+    server: NamedDependency[Server],
+    request: AnyRequest,
+    table: FromPath[str],
+    match: FromPath[int],
+    number: AtDevice = 0,
+) -> Response[bytes]:
+    """A match that has ended, with the eyes of who asks."""
+    person = person_of_request(request, number)
+    take(server.budgets.replays, person)
+    found = await server.service.replay(table, person, match)
+    if isinstance(found, Refusal):
+        raise ProblemError(404, table_refusal(found).say)
+    if isinstance(found, Unavailable):
+        raise away()
+    return await replay_answer(request, lambda: replays.table_page(found))
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    request_max_body_size=RECORD,
+    responses={200: ResponseSpec(ReplayPage)},
+    before_request=strictly(PastedRecord),
+)
+async def record(
+    server: NamedDependency[Server], request: AnyRequest, data: JSONBody[PastedRecord]
+) -> Response[bytes]:
+    """A record, played by the rules with all cards open."""
+    take(server.budgets.replays, person_of_request(request, 0))
+    try:
+        return await replay_answer(request, lambda: replays.record_page(data.text))
+    except RecordError as error:
+        facts: dict[str, str | int] = {"why": str(error)[:LONGEST_REASON]}
+        raise ProblemError(400, Say("server-bad-record", facts)) from error
+
+
+async def replay_answer(request: AnyRequest, play: Callable[[], ReplayPage]) -> Response[bytes]:
+    """A replay as bytes, made beside the tables that go on. Raises ProblemError."""
+    zipped = takes_gzip(request)
+
+    def made() -> bytes:
+        page = msgspec.json.encode(play())
+        return gzip.compress(page, FAST) if zipped else page
+
+    try:
+        content = await asyncio.to_thread(made)
+    except replays.TooLongError as error:
+        raise ProblemError(413, Say("server-too-large")) from error
+    headers = {"content-encoding": "gzip"} if zipped else {}
+    return Response(content, headers=headers, media_type="application/json")
+
+
+def takes_gzip(request: AnyRequest) -> bool:
+    """Whether an answer may be packed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def take(allowances: Allowances, person: str) -> None:
+    """Let somebody do something once more. Raises ProblemError where it was too often."""
+    if not allowances.take(person, asyncio.get_running_loop().time()):
+        raise ProblemError(429, Say("server-too-often"))
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where a request came from."""
+    return request.client.host if request.client else ""
+
+
+def away() -> ProblemError:
+    """The store does not answer."""
+    return ProblemError(503, Say("server-store-away"))
+
+
+# --- for those who run it -------------------------------------------------------------------------
+
+
+@get("/health", include_in_schema=False)
+async def health(server: NamedDependency[Server]) -> Response[dict[str, bool]]:
+    """Whether all is well: status 200 or 503."""
+    found = {
+        "store": await server.health.store_answers(),
+        "disk": await server.health.disk_takes(),
+    }
+    return Response(found, status_code=200 if all(found.values()) else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(server: NamedDependency[Server], request: AnyRequest) -> Response[bytes]:
+    """Figures, for this machine only."""
+    if request.client is None or not is_loopback(request.client.host):
+        raise ProblemError(404, Say("server-not-found"))
+    return Response(server.setting.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+async def page(server: NamedDependency[Server], request: AnyRequest) -> Response[bytes]:
+    """A file of the page, or for any other path the page itself, which knows its paths."""
+    wanted = request.scope["path"].lstrip("/")
+    if wanted.split("/")[0] in ("api", "health", "metrics"):
+        raise ProblemError(404, Say("server-not-found"))
+    headers = request.headers
+    accepts, known = headers.get("accept-encoding", ""), headers.get("if-none-match", "")
+    sent = await asyncio.to_thread(server.pages.get, wanted, accepts, known)
+    cookies = []
+    if sent.is_page and token_in(request.cookies) is None:
+        cookies = [cookie_of(new_token(), secure=server.secure)]
+    return Response(
+        sent.body,
+        status_code=sent.status,
+        headers=sent.headers,
+        cookies=cookies,
+        media_type=sent.kind,
+    )
+
+
+HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
+    *(me, become, forget_me, games, check, rules),
+    *(list_tables, open_table, enter, match, record),
+    *(health, metrics, page),
+)
