@@ -2,14 +2,14 @@
 
 Every file parses as a whole; all languages have the same messages with the same forms and facts;
 every case that a sentence asks for is there in every rank; every event has its message; and no
-message is left that nothing says. Labels of screens (`ui-…`) may wait for their screen; refusals
-are counted by `check_clauses`.
+message is left that nothing says, neither the package nor the page. Labels of screens (`ui-…`) may
+wait for their screen; refusals are counted by `check_clauses`.
 """
 
 import ast
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -27,6 +27,7 @@ from kolmikko.text.catalog import LANGUAGES
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "kolmikko"
 LOCALES: Final = PACKAGE / "text" / "locales"
+PAGE: Final = ROOT / "page" / "src"
 
 OWN_OF_A_LANGUAGE: Final = ("grammar-",)
 """Messages that other messages of the same language are made of."""
@@ -174,6 +175,9 @@ def said_faults(spoken: Spoken) -> Iterator[str]:
         if form.startswith("refusal-") and "." not in form and f"{form}.why" not in spoken.forms:
             yield f"missing: {form}.why"
     texts, patterns = said()
+    page_texts, page_patterns = page_said()
+    yield from page_faults(spoken.forms)
+    texts, patterns = texts | page_texts.keys(), patterns + list(page_patterns)
     for form, where in sorted(asked().items()):
         if form not in spoken.forms:
             yield f"{where}: there is no message {form}"
@@ -221,6 +225,57 @@ def _pattern(built: ast.JoinedStr) -> list[re.Pattern[str]]:
         return []
     pattern = "".join("[A-Za-z0-9-]+" if part is None else re.escape(part) for part in parts)
     return [re.compile(pattern.partition(r"\.")[0])]
+
+
+# --- what the page says -------------------------------------------------------------------------
+
+QUOTED: Final = re.compile(r"""(["'`])(?P<form>[a-z]+-[A-Za-z0-9-]+(?:\.[a-z-]+)?)\1""")
+"""A text of the page's code that may be an id."""
+BUILT: Final = re.compile(r"`(?P<form>[a-z]+-[^`\s]*\$\{[^`\s]*)`")
+"""A text that an id is built in, with `${…}` where something is filled in."""
+CALLED: Final = re.compile(r"""\bt\(\s*(["'])(?P<form>[^"']+)\1""")
+"""An id said word for word."""
+OWN_OF_THE_PAGE: Final = "page-"
+"""What begins so in the page's code is the id of a message and nothing else."""
+
+
+@cache
+def page_said() -> tuple[dict[str, str], dict[re.Pattern[str], str]]:
+    """What the page can say, as `said` has it, with the files."""
+    texts, patterns = {}, {}
+    for path in _page_files():
+        where, text = str(path.relative_to(ROOT)), path.read_text("utf-8")
+        for found in QUOTED.finditer(text):
+            texts[found["form"].partition(".")[0]] = where
+        for found in BUILT.finditer(text):
+            patterns[_page_pattern(found["form"])] = where
+    return texts, patterns
+
+
+def _page_files() -> list[Path]:
+    return sorted(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
+def _page_pattern(built: str) -> re.Pattern[str]:
+    filled = re.sub(r"\$\{[^}]*\}", "*", built).partition(".")[0]
+    return re.compile("[A-Za-z0-9-]+".join(map(re.escape, filled.split("*"))))
+
+
+def page_faults(forms: Iterable[str]) -> Iterator[str]:
+    """Messages that the page says and that do not exist."""
+    known = {form.partition(".")[0] for form in forms} | set(forms)
+    texts, patterns = page_said()
+    for form, where in sorted(texts.items()):
+        if form.startswith(OWN_OF_THE_PAGE) and form not in known:
+            yield f"{where}: there is no message {form}"
+    for pattern, where in patterns.items():
+        own = pattern.pattern.startswith(re.escape(OWN_OF_THE_PAGE))
+        if own and not any(map(pattern.fullmatch, known)):
+            yield f"{where}: there is no message like {pattern.pattern}"
+    for path in _page_files():
+        for found in CALLED.finditer(path.read_text("utf-8")):
+            if found["form"] not in known:
+                yield f"{path.relative_to(ROOT)}: there is no message {found['form']}"
 
 
 def asked() -> dict[str, str]:

@@ -275,7 +275,7 @@ export interface EventFrame {
 export interface NoteFrame {
   version: number;
   at: number;
-  kind: "nudge" | "phrase" | "chat";
+  kind: "nudge" | "phrase" | "chat" | "undo";
   seat: number;
   other: number | null;
   word: string;
@@ -333,6 +333,11 @@ export interface TableOpened {
   table: string;
 }
 
+/** POST /api/tables/{id}/enter, after a Goodbye with "password"; its socket opens then. */
+export interface EnterTable {
+  password: string;
+}
+
 /** An answer with a status of 400 or more. */
 export interface Problem {
   say: Say;
@@ -374,6 +379,7 @@ export interface OptionEntry {
   takes: "choice" | "number" | "card" | "yes-no";
   default: string | number | boolean;
   smallest: number;
+  cards: string[];
 }
 
 /** A set of house rules with a name; `rules` are its answers that are not the default ones. */
@@ -401,13 +407,18 @@ export interface SettingsCheck {
   problem: Say | null;
 }
 
+/** A reading under a clause, with its reasons; `ids` are the silences that it settles. */
 export interface RuleNote {
   mark: string;
   name: string;
   text: string;
+  ids: string[];
+  reasons: string[];
 }
 
+/** A clause with its id, or anything else that has a title, a text and notes. */
 export interface RuleEntry {
+  id: string;
   title: string;
   text: string;
   notes: RuleNote[];
@@ -425,6 +436,7 @@ export interface RulesPage {
   preset: string;
   players: string;
   changes: string[];
+  legend: string;
   chapters: RuleChapter[];
 }
 

@@ -1,0 +1,19 @@
+import type { Room } from "../lib/wire";
+
+/** Whether a match runs. */
+export function isRunning({ stage }: Room): boolean {
+  return stage === "dealing" || stage === "playing" || stage === "between";
+}
+
+export type Wish = Room["seats"][number]["wishes"][number];
+
+/** The people at the table, who have to agree; those who are away are not waited for. */
+export function voters(room: Room): number[] {
+  return room.seats.flatMap((one, seat) => (one.isPerson && one.away === null ? [seat] : []));
+}
+
+/** Who wishes something, and who has not agreed to it yet. */
+export function poll(room: Room, wish: Wish): { for: number[]; missing: number[] } {
+  const wishes = (seat: number) => room.seats[seat]?.wishes.includes(wish) ?? false;
+  return { for: voters(room).filter(wishes), missing: voters(room).filter((seat) => !wishes(seat)) };
+}

@@ -1,0 +1,258 @@
+## Wszędzie
+
+page-home = Do strony głównej
+page-settings = Ustawienia
+page-language = Język
+page-close = Zamknij
+page-loading = Chwileczkę
+page-copied = Skopiowano
+page-name = Twoje imię
+# Imię kogoś, kto żadnego nie podał.
+page-guest = Gość
+page-seconds = { $count } s
+# Przyciski przy liczbie; $what to to, co ona liczy.
+page-fewer = { $what }: mniej
+page-more = { $what }: więcej
+page-unreachable = Nie ma połączenia z serwerem. Spróbuj ponownie, gdy wróci.
+page-server-fault = Na serwerze coś się nie udało. Spróbuj ponownie.
+page-offline = Brak połączenia. Stoły czekają, aż wróci.
+page-broken-title = Nie udało się pobrać tej części
+page-broken-text = Być może nie ma teraz połączenia albo jest nowsza wersja strony.
+page-broken-again = Wczytaj ponownie
+page-nowhere-title = Tu nic nie ma
+page-nowhere-text = Być może przy kopiowaniu adresu zgubił się jego koniec.
+
+## Strona główna
+
+page-start-sentence = Dwie gry w karty nazwane od trójki: z przyjaciółmi albo przeciw botom.
+page-start-kolmonen = Fińska gra w pozbywanie się kart: dołóż tyle samo lub więcej, zbij stos dziesiątką i pierwszy zostań bez kart.
+    .players = 2–5 graczy
+page-start-trojka = Polska gra o trzy wziątki: graj albo pasuj, przebijaj, czym możesz, i zgarnij bank.
+    .players = 2–9 graczy
+page-start-play = Zagraj teraz
+page-start-invite = Zaproś przyjaciół
+page-start-opening = Stół się rozkłada
+page-start-resume = Twoje stoły
+page-start-forget = Usuń stół { $table } z tej listy
+page-start-join = Dołącz do stołu
+page-start-listed = Otwarte stoły
+page-start-locked = z hasłem
+page-start-running = gra trwa
+page-start-free = { $count ->
+    [0] brak wolnych miejsc
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+page-start-read = Czytaj i oglądaj
+page-start-rules-kolmonen = Zasady gry Kolmonen
+page-start-rules-trojka = Zasady gry Trójka
+page-start-replays = Obejrzyj zapis meczu
+page-picture-kolmonen = Fragment gry Kolmonen, który gra się sam
+page-picture-trojka = Fragment gry Trójka, który gra się sam
+page-picture-halt = Zatrzymaj obraz
+page-picture-run = Puść obraz w ruch
+
+## Dołączanie
+
+page-join-label = Kod albo link stołu
+page-join-go = Dołącz
+page-join-wrong = To nie jest ani kod, ani link stołu.
+page-join-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pozwól pokazać go na liście.
+
+## Nowy stół
+
+page-new-kolmonen = Nowy stół do gry Kolmonen
+page-new-trojka = Nowy stół do gry Trójka
+page-new-games = Gra
+page-new-rules = Zasady
+page-new-house-rules = Zasady domowe
+page-new-changed = { $count ->
+    [0] bez zmian
+    [one] 1 zmiana
+    [few] { $count } zmiany
+   *[many] { $count } zmian
+}
+page-new-seats = Miejsca i rozdania
+page-new-players = Miejsca
+page-new-players-range = grać może od { $fewest } do { $most }
+page-new-bots = Boty
+page-new-bots-note = siadają od razu
+page-new-deals = Rozdania
+page-new-deals-until = Dopóki nie skończymy
+page-new-stake = Stawka
+page-new-stake-note = żetony, które każdy wpłaca do banku
+page-new-balance = Żetony na początek
+page-new-disclosure = Karty po meczu
+page-new-clock = Zegar
+page-new-turn = Czas na ruch
+page-new-others = Inni
+page-new-listed = Pokaż stół wszystkim
+page-new-listed-note = Każdy na tym serwerze go zobaczy i może dołączyć.
+page-new-spectators = Widzowie
+page-new-spectators-note = Widzą to, co odkryte, a niczyjej ręki nie.
+page-new-chat = Czat
+page-new-chat-note = Gospodarz może go później wyłączyć.
+page-new-password = Hasło
+page-new-password-note = puste: wystarczy link
+page-new-summary = W skrócie
+# $bots z miejsc to miejsca botów.
+page-new-summary-seats = { $bots ->
+    [0] Liczba miejsc: { $seats }, dla przyjaciół i dla Ciebie.
+    [one] Liczba miejsc: { $seats }, w tym jedno dla bota.
+   *[other] Liczba miejsc: { $seats }, w tym dla botów: { $bots }.
+}
+page-new-open = Otwórz stół
+page-new-copy = Skopiuj te ustawienia
+page-new-copy-note = Link otwiera tę stronę z tymi samymi zasadami domowymi.
+
+page-disclosure-match = Odkryte po meczu
+page-disclosure-match-text = Gdy cały mecz się skończy, ci, którzy tu siedzieli, mogą go obejrzeć z odkrytymi kartami.
+page-disclosure-sealed = Na zawsze zakryte
+page-disclosure-sealed-text = Każdy zachowuje tylko to, co widział ze swojego miejsca.
+page-clock-none = Bez zegara
+page-clock-none-text = Każdy myśli, jak długo chce.
+page-clock-soft = Łagodny
+page-clock-soft-text = Gdy czas minie, inni mogą ponaglić.
+page-clock-hard = Surowy
+page-clock-hard-text = Gdy czas minie, ruch wykona zastępca.
+
+page-rules-search = Szukaj w zasadach domowych
+page-rules-only-changed = Tylko zmienione ({ $count })
+page-rules-reset = Wszystko jak przedtem
+page-rules-changed = zmienione
+# $answer to krótka nazwa odpowiedzi.
+page-rules-back = Powrót do: { $answer }
+page-rules-none-found = Nic nie znaleziono.
+
+## Przed grą
+
+page-lobby-invited = { $name } Cię zaprasza
+page-lobby-welcome = Witaj przy tym stole
+page-lobby-full = Wszystkie miejsca są zajęte. Możesz usiąść w miejscu bota albo patrzeć.
+page-lobby-seats = Przy stole
+page-lobby-watchers = { $count ->
+    [one] 1 widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+page-lobby-leave = Wstań od stołu
+page-lobby-ready = Gotowe
+page-lobby-is-ready = Czekam na start
+page-lobby-start = Zaczynamy
+page-lobby-waiting = Jeszcze niegotowi: { $names }
+page-lobby-host-starts = Mecz zaczyna { $name }.
+page-lobby-will-fill = { $count ->
+    [one] Puste miejsce zajmie bot.
+    [few] { $count } puste miejsca zajmą boty.
+   *[many] { $count } pustych miejsc zajmą boty.
+}
+page-lobby-all-here = Wszyscy są.
+
+page-seat-number = Miejsce { $number }
+page-seat-empty = puste
+page-seat-ready = czeka na start
+page-seat-not-ready = jeszcze nie teraz
+page-seat-away = poza stołem
+page-seat-you = Ty
+page-seat-host = gospodarz
+page-seat-sit = Usiądź
+page-seat-sit-here = Usiądź tutaj
+page-seat-remove = Odeślij bota { $name }
+page-seat-kick = Wyproś gracza { $name }
+page-seat-make-host = Przekaż rolę gospodarza graczowi { $name }
+page-bot-thumb = bot, gra z głową
+page-bot-uniform = bot, gra na chybił trafił
+page-add-thumb = Bot
+page-add-uniform = Losowy bot
+
+page-hotseat-add = Dodaj gracza tutaj
+page-hotseat-name = Imię następnego gracza przy tym urządzeniu
+page-hotseat-note = Urządzenie jest wspólne; karty są zakryte, gdy przechodzi z rąk do rąk.
+
+page-invite-title = Zaproś przyjaciół
+page-invite-code = Kod
+page-invite-qr = Kod QR z linkiem do tego stołu
+page-invite-copy = Skopiuj link
+page-invite-share = Udostępnij
+page-invite-only-here = Ten link otworzy tylko ten komputer: serwer uruchomiono tylko dla niego.
+page-invite-text-kolmonen = Chodź zagrać w Kolmonen.
+page-invite-text-trojka = Chodź zagrać w Trójkę.
+
+page-device-open = Inne urządzenie
+page-device-title = Twoje miejsce na innym urządzeniu
+page-device-text = Zeskanuj kod drugim urządzeniem albo otwórz tam link. Twoje miejsca są wtedy Twoje na obu.
+page-device-qr = Kod QR z Twoim osobistym linkiem
+page-device-copy = Skopiuj swój osobisty link
+
+page-agree-title = Co ustalono
+page-agree-rules = Zasady
+page-agree-deals = { $count ->
+    [one] 1 rozdanie.
+    [few] { $count } rozdania.
+   *[many] { $count } rozdań.
+}
+page-agree-deals-open = Rozdanie za rozdaniem, dopóki nie skończycie.
+page-agree-stake = Stawka { $stake }, żetony na początek: { $balance }.
+page-agree-clock-soft = Na ruch jest { $count } s; potem inni mogą ponaglić.
+page-agree-clock-hard = Na ruch jest { $count } s; potem ruch wykona zastępca.
+page-agree-spectators = Widzowie mogą oglądać to, co odkryte.
+page-agree-no-spectators = Bez widzów.
+page-agree-read = Przeczytaj zasady
+
+## Osobisty link
+
+page-me-title = Twoje miejsca na tym urządzeniu
+page-me-text = Ten osobisty link otwiera czyjeś miejsca. Jeśli są Twoje, przejmij je tutaj; miejsca, które ta przeglądarka miała wcześniej, będą wtedy poza jej zasięgiem.
+page-me-warning = Kto ma ten link, może grać za Ciebie. Nie dawaj go nikomu.
+page-me-go = Przejmij
+page-me-no = Nie
+page-me-empty = Brakuje tu osobistego linku. Kopiuje się go albo skanuje przy stole.
+
+## Zasady
+
+page-rules-which = Zasady której gry
+page-rules-print = Drukuj
+page-rules-contents = Spis treści
+
+## Ustawienia
+
+page-set-you = Ty
+page-set-look = Wygląd
+page-set-theme = Światło
+page-set-theme-auto = Jak urządzenie
+page-set-theme-day = Dzień
+page-set-theme-night = Noc
+page-set-large = Duży druk
+page-set-large-note = Większy tekst i duże znaki na kartach.
+page-set-left = Dla leworęcznych
+page-set-left-note = To, czego dotykasz, leży po lewej.
+page-set-cards = Karty
+page-set-four = Cztery kolory
+page-set-four-note = Trefle zielone, kara niebieskie.
+page-set-indices = Litery na kartach
+page-set-indices-auto = Jak język
+page-set-sort = Kolejność ręki
+page-set-sort-rank = Starszeństwo
+page-set-sort-suit = Kolory
+page-set-sort-own = Własna
+page-set-motion = Ruch
+page-set-motion-none = Brak
+page-set-motion-slow = Wolny
+page-set-motion-usual = Zwykły
+page-set-motion-fast = Szybki
+page-set-pace = Boty
+page-set-pace-note = przy stołach, które otworzysz od teraz
+page-set-pace-calm = Spokojne
+page-set-pace-usual = Zwykłe
+page-set-pace-quick = Szybkie
+page-set-sound = Dźwięki
+page-set-volume = Głośność
+page-set-sound-card = Karty
+page-set-sound-pile = Stos i wziątki
+page-set-sound-chips = Żetony
+page-set-sound-turn = Twoja kolej
+page-set-sound-word = Wiadomości
+page-set-notify = Powiadomienie o Twojej kolei
+page-set-notify-note = Gdy ta strona jest w tle.
+page-set-notify-cannot = Tu niemożliwe: przeglądarka pozwala na to tylko przez https.
