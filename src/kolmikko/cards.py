@@ -6,6 +6,7 @@ into a signed 64-bit number, so the same functions run as plain Python and compi
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from kolmikko.dialect import primitive, rule
@@ -137,7 +138,12 @@ def members(cards: int) -> Iterator[int]:
 
 def names(cards: int) -> list[str]:
     """The names of the cards of a set, by rank and then by suit."""
-    return [NAMES[number] for number in members(cards)]
+    return list(_names(cards))
+
+
+@lru_cache(maxsize=4096)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(NAMES[number] for number in members(cards))
 
 
 def card_set(cards: Iterable[int]) -> int:

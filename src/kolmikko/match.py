@@ -31,9 +31,16 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the agreed number of deals has been played, and no rule says to go on."""
-        if self.deals is None or self.played < self.deals:
-            return False
-        return not self.game.plays_on(self.options, self.money)
+        return self._is_played_out and not self.plays_on
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the agreed number of deals has been played, but a rule says to go on."""
+        return self._is_played_out and self.game.plays_on(self.options, self.money)
+
+    @property
+    def _is_played_out(self) -> bool:
+        return self.deals is not None and self.played >= self.deals
 
 
 def begin_match(

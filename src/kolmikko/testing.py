@@ -15,6 +15,7 @@ from kolmikko.rulekit.events import Event, Shown, seen_from
 from kolmikko.rulekit.game import SPECTATOR, Deal, Game, Money, Move, Setup
 from kolmikko.rulekit.options import (
     NONE,
+    NoAnswerError,
     OptionError,
     RuleOptions,
     Written,
@@ -225,6 +226,6 @@ def _answers(options: RuleOptions, name: str) -> list[Written]:
 def _cards_that_may_be_marked(options: RuleOptions, name: str) -> list[str]:
     try:
         options.changed({name: "?"})
-    except OptionError as error:
-        return [answer for answer in error.allowed if answer != NONE]
+    except NoAnswerError as error:
+        return [answer for answer in error.known if answer != NONE]
     return []

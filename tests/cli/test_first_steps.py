@@ -5,12 +5,27 @@ import json
 
 import pytest
 
-from kolmikko.cli import run
+from kolmikko.cli import run, serve
+from kolmikko.cli.serve import Asked
 
 
-def test_the_bare_command_tells_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bare_command_opens_the_table_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Asked] = []
+    monkeypatch.setattr(serve, "serve", asked.append)
     assert run([]) == 0
-    assert "kolmikko play" in capsys.readouterr().out
+    assert asked == [Asked("127.0.0.1", opens=True)]
+
+
+def test_without_a_server_the_bare_command_tells_what_there_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "is_installed", lambda: False)
+    assert run([]) == 0
+    out = capsys.readouterr().out
+    assert "kolmikko play" in out
+    assert "pip install 'kolmikko[web]'" in out.splitlines()[-1]
+    assert run(["serve", "--lang", "en"]) == 1
+    assert "pip install 'kolmikko[web]'" in capsys.readouterr().err
 
 
 def test_odds_with_cards_seen_say_nothing_of_trumps(capsys: pytest.CaptureFixture[str]) -> None:

@@ -111,10 +111,10 @@ def test_a_match_taken_up_again_can_be_played_to_its_end(
     left(kolmikko)
     to_the_end = kolmikko("play", "--seed", "rowan", typed="#1\n" * 60).out
     moves = to_the_end[: to_the_end.index("A rematch")].count("Your move:")
-    assert "There is no unfinished match." not in kolmikko("resume", "--list").out
-    ran = kolmikko("resume", "2", typed="#1\n" * (moves - 2) + "n\n")
-    assert "The record of this match" in ran.out
     assert len(kolmikko("resume", "--list").out.splitlines()) == 1
+    ran = kolmikko("resume", typed="#1\n" * (moves - 2) + "n\n")
+    assert "The record of this match" in ran.out
+    assert kolmikko("resume", "--list").out.startswith("There is no unfinished match.")
     record = max((tmp_path / "data" / "records").glob("*.toml"))
     shown = kolmikko("replay", str(record))
     assert shown.status == 0
@@ -159,8 +159,11 @@ def test_a_save_that_cannot_be_read_is_named_and_kept(
     assert save.read_text() == text
 
 
-def test_a_name_cannot_write_over_the_screen(kolmikko: Kolmikko) -> None:
-    assert "\x1b" not in kolmikko("play", "--name", "\x1b[2Jx").out
+@pytest.mark.parametrize("name", ["\x1b[2Jx", "Ai\nno", "Aino\u202e"])
+def test_a_name_cannot_write_over_the_screen(kolmikko: Kolmikko, name: str) -> None:
+    ran = kolmikko("play", "--name", name)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("kolmikko play: --name: a name has no line breaks")
 
 
 def test_bytes_that_are_no_text_make_no_sense_and_no_harm(kolmikko: Kolmikko) -> None:
@@ -172,12 +175,40 @@ def test_bytes_that_are_no_text_make_no_sense_and_no_harm(kolmikko: Kolmikko) ->
 def test_a_rematch_is_another_match_with_the_same_people(
     kolmikko: Kolmikko, tmp_path: Path
 ) -> None:
-    typed = "#1\n" * 30
-    ran = kolmikko("play", "trojka", "--deals", "1", "--seed", "elm", typed=typed)
-    assert ran.out.count("Trójka\n") > 1
+    match = ("play", "trojka", "--deals", "1", "--seed", "elm")
+    first = kolmikko(*match, typed="#1\n" * 10).out
+    typed = "#1\n" * first[: first.index("A rematch")].count("Your move:")
+    ran = kolmikko(*match, typed=typed + "y\n" + "#1\n" * 10)
+    assert ran.out.count("Trójka\n") == 2
     records = sorted((tmp_path / "data" / "records").glob("*.toml"))
-    decks = {read_file(record).deals[0].deck for record in records}
-    assert len(decks) == len(records) > 1
+    decks = [read_file(record).deals[0].deck for record in records]
+    assert len(decks) == 3
+    assert decks[0] == decks[1] != decks[2]
+
+
+@pytest.mark.parametrize(
+    "language, yes, asks",
+    [
+        ("en", "yes", "Type y for yes or n for no."),
+        ("fi", "kyllä", "Kirjoita k (kyllä) tai e (ei)."),
+        ("pl", "tak", "Napisz t (tak) albo n (nie)."),
+    ],
+)
+def test_only_a_yes_of_the_language_begins_a_rematch(
+    kolmikko: Kolmikko, language: str, yes: str, asks: str
+) -> None:
+    def played(*answers: str) -> tuple[int, int]:
+        """How many matches were begun, and how often the question was asked again."""
+        match = ("play", "--bots", "none", "--players", "2", "--rule", "turn_limit=1")
+        typed = "\n#1\n" + "".join(f"{answer}\n" for answer in answers)
+        out = kolmikko(*match, "--seed", "elm", "--lang", language, typed=typed).out
+        return out.count("Kolmonen\n"), out.count(asks)
+
+    assert played(yes) == (2, 0)
+    assert played(f" {yes.upper()} ") == (2, 0)
+    assert played("") == (1, 0)
+    assert played("n", yes) == (1, 0)
+    assert played("#1", "maybe", yes) == (2, 2)
 
 
 def test_choosing_a_game_takes_enter_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,6 +244,34 @@ def test_on_a_terminal_the_whole_screen_is_used_and_a_rematch_begins_anew(
     assert ran.out == "The match is saved. To go on with it: kolmikko resume\n"
     assert len({table.plan.seed for table in tables}) == 3
     assert len({table.plan.seats for table in tables}) == 1
+
+
+def test_cards_in_short_are_for_the_game_line_by_line(
+    kolmikko: Kolmikko, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("textual")
+    monkeypatch.setattr("kolmikko.cli.seating.is_terminal", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    ran = kolmikko("play", "--cards", "short")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("kolmikko play: --cards is for --plain; add that, or leave --cards")
+
+
+def test_an_empty_seed_is_a_seed(kolmikko: Kolmikko) -> None:
+    one, two = (kolmikko("play", "--seed", "").out for _ in range(2))
+    assert one == two
+
+
+def test_names_that_are_not_given_differ_from_those_that_are(kolmikko: Kolmikko) -> None:
+    out = kolmikko("play", "--players", "3", "--bots", "none", "--name", "player 2").out
+    assert [line for line in out.splitlines() if line.startswith("At the table")] == [
+        "At the table: player 2.",
+        "At the table: Player 3.",
+        "At the table: Player 4.",
+    ]
+    bots = kolmikko("play", "--name", "VILLE").out
+    assert "At the table: Ville" not in bots
+    assert "At the table: Ewa, a bot" in bots
 
 
 def test_without_textual_the_game_is_played_line_by_line(

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,40 @@ def test_a_refused_record_is_told_up_to_the_refusal_and_the_others_go_on(
     ours = [line for line in told if line["record"] == "a"]
     assert [line["step"] for line in ours] == [0, 1]
     assert [line for line in told if line["record"] != "a"] == wanted(FILES[0]) + wanted(FILES[1])
+
+
+@pytest.mark.parametrize(
+    "second, reason",
+    [
+        ("p2 pass", "verb 'pass' is not one of: play, take, flip, swap, arrange, reveal, end"),
+        ("p2 play 5x", "no such card: '5x'"),
+        ("p3 take", "seat 'p3' is not one of: p1, p2"),
+        ("p2 take 5d", "take takes no cards"),
+        ("p2 swap 5d", "refused by K19 (an exchange takes exactly three hand cards)"),
+        ("p2 play", "refused by K5 (at least one card has to be named)"),
+    ],
+)
+def test_a_record_is_told_up_to_whatever_is_no_legal_action(
+    kolmikko: Kolmikko, tmp_path: Path, second: str, reason: str
+) -> None:
+    broken = tmp_path / "a.toml"
+    broken.write_text(BROKEN.replace("p2 play 5d", second))
+    ran = kolmikko("replay", "--trace", str(broken), str(FILES[0]))
+    assert ran.status == 1
+    assert ran.err == f'{broken}: deal 1, action 2 "{second}": {reason}\n'
+    ours = lines(ran.out)[:2]
+    assert [(line["record"], line["step"], line["actor"]) for line in ours] == [
+        ("a", 0, "p1"),
+        ("a", 1, "p2"),
+    ]
+    assert lines(ran.out)[2:] == wanted(FILES[0])
+    data = json.dumps({"record": "b", **tomllib.loads(broken.read_text())})
+    piped = kolmikko("replay", "--trace", "-", typed=data)
+    assert piped.err == f'b: deal 1, action 2 "{second}": {reason}\n'
+    assert [line["step"] for line in lines(piped.out)] == [0, 1]
+    words = kolmikko("replay", "--why", str(broken))
+    assert words.err == ran.err
+    assert words.out.rstrip().endswith("Aino draws 4♣. [K6]")
 
 
 def test_the_first_refusal_on_standard_input_is_named_by_its_record(kolmikko: Kolmikko) -> None:

@@ -91,7 +91,7 @@ def test_a_refused_record_is_told_up_to_the_refusal(kolmikko: Kolmikko, tmp_path
     assert "Aino plays a six." in ran.out
     assert "trojka-01: Trójka" in ran.out
     assert ran.err == (
-        f'{file}: deal 1, action 6 "p2 play 3d": refused by K5 '
+        f'{file}: deal 1, action 6 "p2 play 3d": refused by K4 '
         "(not all of these cards are there to be played)\n"
     )
 
@@ -103,5 +103,9 @@ def test_names_and_records_cannot_write_over_the_screen(kolmikko: Kolmikko) -> N
     deck = SHORT_GAME.split('deck = "')[1].split('"')[0]
     line = record + f'"deal": [{{"dealer": "p2", "deck": "{deck}", "actions": ["p1 take"]}}]}}'
     ran = kolmikko("replay", "-", typed=line)
+    assert "\x1b" not in ran.out + ran.err
+    assert ran.err.startswith("a\\x1b[2J\\nb: the name '\\x1b[2J' has a line break")
+    named = line.replace('"\\u001b[2J"', '"Aino"', 1)
+    ran = kolmikko("replay", "-", typed=named.replace('"\\ud800"', '"Ville"'))
     assert "\x1b" not in ran.out + ran.err
     assert ran.err.startswith("a\\x1b[2J\\nb: deal 1")

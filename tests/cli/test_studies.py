@@ -15,9 +15,35 @@ def test_odds_of_trojka_are_exact(kolmikko: Kolmikko) -> None:
     out = kolmikko("odds", "trojka", "--players", "3").out
     assert "a trójka                1196  5.4118 %  23/425" in out
     assert "Somebody has a trójka       15.3535 %   5530167/36018920" in out
-    assert "of one suit                0  0.0000 %" in kolmikko(
-        "odds", "trojka", "--preset", "classic32"
-    ).out  # fmt: skip
+
+
+def test_odds_leave_out_what_cannot_be(kolmikko: Kolmikko) -> None:
+    second = kolmikko("odds", "trojka", "--preset", "classic32").out
+    assert "of one rank               32  0.6452 %" in second
+    for missing in ("of one suit", "trumps", "draws a card", "0.0000"):
+        assert missing not in second
+    suits = kolmikko("odds", "trojka", "--rule", "trojka_kinds=suit_only").out
+    assert "of one rank" not in suits
+    assert "Somebody has one of trumps" in suits
+    assert "A player who draws a card from it pays a third" in suits
+    assert "draws a card" not in kolmikko("odds", "trojka", "--preset", "tri_listika").out
+    for preset in ("classic", "classic32"):
+        ran = kolmikko("odds", "trojka", "--preset", preset, "--players", "5")
+        assert ("trumps" in ran.out) == (preset == "classic")
+
+
+def test_odds_with_many_cards_seen_have_rows_for_those_who_still_get_a_hand(
+    kolmikko: Kolmikko,
+) -> None:
+    seen = " ".join(rank + suit for rank in "23456789T" for suit in "cdhs")
+    ran = kolmikko("odds", "trojka", "--seen", seen)
+    assert ran.status == 0
+    assert [row.split()[0] for row in ran.out.splitlines()[-4:]] == list("2345")
+
+
+def test_VQ3_odds_take_wild_cards_that_serve_in_no_set(kolmikko: Kolmikko) -> None:
+    wild = ("--preset", "classic32_wild", "--rule", "trojka_kinds=suit_only")
+    assert "a trójka                 224  4.5161 %" in kolmikko("odds", "trojka", *wild).out
 
 
 def test_odds_of_trojka_have_a_row_for_each_number_that_can_play(kolmikko: Kolmikko) -> None:
@@ -87,6 +113,29 @@ def test_a_simulation_tells_what_games_are_like(
     ran = kolmikko("simulate", game, "--games", "4", *match, *PLAIN, "--lang", language)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("…") > 5
+
+
+def test_a_simulation_tells_the_bank_after_every_deal(kolmikko: Kolmikko) -> None:
+    study = ("simulate", "trojka", "--games", "3", "--deals", "32", *PLAIN)
+    out = kolmikko(*study).out
+    lines = out[out.index("The bank in stakes") :].splitlines()[1:5]
+    assert [line.split()[0] for line in lines] == ["1–10", "11–20", "21–30", "31–32"]
+    told = [float(bank) for line in lines for bank in line.split()[1:]]
+    counted = json.loads(kolmikko(*study, "--json").out)["growth"]
+    assert told == [pytest.approx(bank, abs=0.005) for bank in counted]
+    assert len(told) == 32
+
+
+def test_a_simulation_counts_halves_only_where_two_tricks_take_them(kolmikko: Kolmikko) -> None:
+    study = ("simulate", "trojka", "--games", "3", *PLAIN)
+    assert "two tricks" not in kolmikko(*study).out
+    assert "two tricks take half" in kolmikko(*study, "--preset", "classic32").out
+
+
+def test_an_arena_of_one_bot_of_each_kind_has_no_column_for_being_alone(kolmikko: Kolmikko) -> None:
+    arguments = ("arena", "kolmonen", "--deals", "4", *PLAIN)
+    assert "Alone among others" not in kolmikko(*arguments, "--players", "2").out
+    assert "Alone among others" in kolmikko(*arguments, "--players", "3").out
 
 
 def test_a_simulation_as_json_is_the_same_with_two_workers(kolmikko: Kolmikko) -> None:

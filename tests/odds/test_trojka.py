@@ -305,6 +305,14 @@ def test_TQ2_TQ3_most_players(deck_size: int, obliged_keep: int, all_exchange: i
     assert most_players(deck_size, obliged_may_exchange=True) == all_exchange
 
 
+def test_VQ3_wild_cards_change_nothing_where_only_sets_of_one_suit_count() -> None:
+    bonus = (KING_OF_DIAMONDS, NINE_OF_DIAMONDS)
+    plain = TrojkaRules(32, TrojkaKinds.SUIT_ONLY)
+    wild = TrojkaRules(32, TrojkaKinds.SUIT_ONLY, *bonus, BonusRole.WILD_IN_TROJKA)
+    assert trojka_hands(wild) == trojka_hands(plain)
+    assert trojka_in_deal(5, wild) == trojka_in_deal(5, plain)
+
+
 def test_what_cannot_be_asked_is_named() -> None:
     with pytest.raises(ValueError, match="no such pack: 48"):
         TrojkaRules(48)
@@ -314,10 +322,6 @@ def test_what_cannot_be_asked_is_named() -> None:
         TrojkaRules(bonus_king=MarkedCard(card("Qd")))
     with pytest.raises(ValueError, match="no bonus card of rank 9: '9d'"):
         TrojkaRules(20, bonus_nine=NINE_OF_DIAMONDS)
-    with pytest.raises(ValueError, match="wild cards serve in no set: suit_only"):
-        TrojkaRules(
-            52, TrojkaKinds.SUIT_ONLY, KING_OF_DIAMONDS, NINE_OF_DIAMONDS, BonusRole.WILD_IN_TROJKA
-        )
     with pytest.raises(ValueError, match="cannot deal to 0 players"):
         trojka_in_deal(0)
     with pytest.raises(ValueError, match="cannot deal to 7 players from 20 cards"):

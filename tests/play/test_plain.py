@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from kolmikko.play.answers import Leave
+from kolmikko.play.plain import PlainGame, Style
+from kolmikko.play.saves import Saver, read_save, taken_up
 from kolmikko.play.table import Plan
 from kolmikko.records.files import read_file
 from kolmikko.records.replay import replay
+from kolmikko.text.catalog import Words
 from tests.play.lines import Lines, Player, at_table, plan, played, told, typing
 
 ROWAN = plan()
@@ -52,12 +55,12 @@ def test_words_of_the_language_and_english_ones_are_understood(language: str, ta
 
 def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:
     text = told(ROWAN, "Kc")
-    assert "You can play only cards that you have (K5)." in text
+    assert "You can play only cards that you have (K4)." in text
 
 
 def test_a_number_that_is_no_card_in_hand_points_to_the_menu() -> None:
     text = told(ROWAN, "4")
-    assert "You can play only cards that you have (K5)." in text
+    assert "You can play only cards that you have (K4)." in text
     assert "For that choice of the menu, type #4." in text
 
 
@@ -169,6 +172,24 @@ def test_a_match_is_played_to_its_end_and_leaves_its_record(
     assert steps[-1].deal.actor is None
 
 
+def test_somebody_is_told_when_another_program_goes_on_with_the_match(data: Path) -> None:
+    screen = typing("take", "take")
+    game = at_table(ROWAN, screen)
+    with pytest.raises(Leave):
+        game.match()
+    (path,) = (data / "saves").glob("*.json")
+    assert "Another program" not in screen.text
+    save = read_save(path)
+    path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    screen = typing("take", "take")
+    game = PlainGame(taken_up(save), Saver(save), Style(Words("en"), screen, 0))
+    with pytest.raises(Leave):
+        game.match()
+    (told,) = [line for line in screen.shown if "Another program" in line]
+    assert game.saver.path not in (None, path)
+    assert told.endswith(f"in {game.saver.path}.")
+
+
 def test_bots_pause_and_people_are_not_waited_for() -> None:
     screen = typing("take")
     game = at_table(ROWAN, screen)
@@ -203,8 +224,6 @@ def test_between_two_people_the_screen_is_hidden_before_any_hand_is_shown() -> N
 
 def stop_after(game: object, screen: Lines, asked: int) -> None:
     """Play on until so many questions have been asked; then nobody types any more."""
-    from kolmikko.play.plain import PlainGame
-
     assert isinstance(game, PlainGame)
     answer, count = screen.answer, 0
 
@@ -234,6 +253,39 @@ def test_an_open_match_ends_when_the_person_says_so_and_waits_when_nobody_answer
         game.match()
         assert game.saver.record is not None
         assert "The match is over after 1 deal." in screen.text
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_TQ40_the_last_purses_follow_from_the_lines_before(seats: int) -> None:
+    for seed in range(20):
+        wanted = plan("trojka", deals=1, bots=seats - 1, seed=str(seed))
+        shown = played(wanted, 1, curious=0).screen
+        assert isinstance(shown, Lines)
+        if "In the bank: 0" in shown.shown:
+            continue
+        share, rest = divmod(5 * seats, seats)
+        assert rest == 0
+        assert (
+            f"What is left in the bank is shared out: everybody gets {share} chips (TQ40)."
+            in shown.shown
+        )
+        balances = [line.rpartition(" ")[2] for line in shown.shown if ", now " in line]
+        last = [line.rpartition(" ")[2] for line in shown.shown[-1 - seats : -1]]
+        assert [int(chips) for chips in last] == [int(chips) + share for chips in balances]
+        return
+    pytest.fail("no deal left anything in the bank")
+
+
+def test_TQ40_a_match_that_goes_on_until_the_bank_is_empty_says_so() -> None:
+    for seed in range(20):
+        wanted = plan("trojka", deals=1, seed=str(seed), residual_bank="play_on")
+        shown = played(wanted, 1, curious=0).screen
+        assert isinstance(shown, Lines)
+        if shown.shown.count("In the bank: 0") == 1 and "Deal 2." in shown.text:
+            assert "The bank is not empty, so the match goes on (TQ40)." in shown.shown
+            assert "shared out" not in shown.text
+            return
+    pytest.fail("no match went on")
 
 
 def test_a_longer_menu_is_told_by_ranks() -> None:

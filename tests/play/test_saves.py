@@ -16,7 +16,9 @@ from kolmikko.play.saves import (
     Saver,
     data_folder,
     load,
+    read_save,
     save_data,
+    taken_up,
     unfinished,
 )
 from kolmikko.play.table import Plan, Table
@@ -143,6 +145,59 @@ def test_a_full_disk_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     assert saver.path is not None
     assert load(saver.path).record == table.record
+
+
+def resumed_twice() -> list[tuple[Table, Saver]]:
+    """A match that two programs have taken up at once."""
+    first = Saver()
+    first.save(Table(plan()))
+    assert first.path is not None
+    saves = [read_save(first.path) for _ in range(2)]
+    return [(taken_up(save), Saver(save)) for save in saves]
+
+
+def test_of_two_programs_that_go_on_with_one_match_neither_writes_over_the_other() -> None:
+    (one, saver), (other, parting) = resumed_twice()
+    go_on(one, 3)
+    go_on(other, 5)
+    assert saver.save(one)
+    assert parting.save(other)
+    assert saver.parted is None
+    assert parting.parted == saver.path != parting.path
+    for table, kept in ((one, saver), (other, parting)):
+        go_on(table, 4)
+        assert kept.save(table)
+        assert kept.path is not None
+        assert load(kept.path).record == table.record
+    assert len(unfinished()) == 2
+
+
+def test_a_match_that_another_program_has_ended_is_kept_beside_its_record(data: Path) -> None:
+    (one, saver), (other, parting) = resumed_twice()
+    record = saver.finish(one)
+    assert record is not None
+    whole = record.read_bytes()
+    assert parting.save(other)
+    assert parting.finish(other) not in (None, record)
+    assert record.read_bytes() == whole
+    assert len(list((data / "records").glob("*.toml"))) == 2
+
+
+def test_a_full_disk_at_the_parting_writes_over_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    (one, saver), (other, parting) = resumed_twice()
+    go_on(one, 3)
+    saver.save(one)
+    with monkeypatch.context() as patch:
+        patch.setattr("kolmikko.play.saves.save_under_new_name", full_disk)
+        assert not parting.save(other)
+    assert parting.save(other)
+    assert parting.parted == saver.path
+    assert saver.path is not None
+    assert load(saver.path).record == one.record
+
+
+def full_disk(*_arguments: object) -> Path:
+    raise OSError(28, "No space left on device")
 
 
 def broken(change: dict[str, object]) -> str:

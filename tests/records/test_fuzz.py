@@ -16,6 +16,7 @@ from kolmikko.records.record import (
     Record,
     RecordError,
     action_text,
+    is_name,
     read_record,
 )
 from kolmikko.records.trace import trace
@@ -141,7 +142,7 @@ def records(draw: st.DrawFn) -> Record:
         if deal.actor is not None:
             break
         match = after_deal(match, deal)
-    names = tuple(draw(st.lists(st.text(), min_size=seats, max_size=seats)))
+    names = tuple(draw(st.lists(st.text().filter(is_name), min_size=seats, max_size=seats)))
     rules = options.differences(game.presets[preset])
     return Record("x", game, preset, rules, options, names, money, tuple(deals))
 

@@ -13,7 +13,6 @@ from kolmikko.rulekit.row import Row
 from kolmikko.studies.kolmonen import WHOLE
 from kolmikko.studies.plan import Plan
 from kolmikko.studies.runs import run
-from kolmikko.studies.trojka import FOLLOWED
 
 
 def options(game: str, preset: str = "classic", **rules: Written) -> RuleOptions:
@@ -135,7 +134,8 @@ def test_no_chip_is_lost_and_every_deal_is_noted() -> None:
         taken = columns["sets"][n] + columns["sweeps"][n]
         assert sum(columns["banks"][n]) == taken
         assert columns["halves"][n] == 0
-        assert len(columns["growth"][n]) == FOLLOWED
+        assert len(columns["growth"][n]) == 30
+        assert columns["growth"][n][-1] == bank
     assert sum(columns["waiting"]) < 20 * 30
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from kolmikko.bots import THUMB, UNIFORM
 from kolmikko.games import GAMES
+from kolmikko.studies.estimates import Estimate
 from kolmikko.studies.gears import GearName
 from kolmikko.studies.plan import Plan
 from kolmikko.studies.runs import run
 from kolmikko.studies.simulate import KolmonenStudy, TrojkaStudy, lengths_of, simulate
+from kolmikko.studies.trojka import limits
 
 KOLMONEN = GAMES["kolmonen"].presets["classic"]
 TROJKA = GAMES["trojka"].presets["classic"]
@@ -66,7 +68,8 @@ def test_trojka_is_counted_as_it_was_played() -> None:
     assert sum(won.value for won in study.winnings) == pytest.approx(0, abs=1e-9)
     assert sum(won.value for won in study.places) == pytest.approx(0, abs=1e-9)
     assert study.growth[0] == pytest.approx(fmean(banks[0] for banks in columns["growth"]) / 10)
-    assert len(study.growth) == 24
+    assert len(study.growth) == 30
+    assert study.growth[29] == pytest.approx(fmean(columns["bank"]) / 10)
     taken = sum(banks for _, banks in study.bank_lengths)
     assert taken == sum(columns["sets"]) + sum(columns["sweeps"])
     assert study.mean_bank_length == pytest.approx(750 / taken)
@@ -89,6 +92,49 @@ def test_a_study_can_be_written_as_json() -> None:
     for plan in (Plan("kolmonen", KOLMONEN, (THUMB,) * 5), Plan("trojka", TROJKA, (THUMB,) * 2)):
         study = simulate(plan, 4, gear="plain")
         assert json.loads(json.dumps(asdict(study)))["games"] == 4
+
+
+def estimates(study: object) -> list[Estimate]:
+    """All estimates of a study."""
+    found = [getattr(study, name) for name in asdict(study)]  # type: ignore[call-overload]
+    many = [item for value in found if isinstance(value, tuple) for item in value]
+    if isinstance(study, KolmonenStudy):
+        many.append(study.lengths.mean)
+    return [value for value in [*found, *many] if isinstance(value, Estimate)]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *(Plan("kolmonen", KOLMONEN, (THUMB, THUMB), seed=seed) for seed in range(8)),
+        *(Plan("trojka", TROJKA, (THUMB, THUMB), seed=seed) for seed in range(8)),
+    ],
+    ids=lambda plan: f"{plan.game}-{plan.seed}",
+)
+def test_of_two_games_no_interval_is_empty_or_impossible(asked: Plan) -> None:
+    study = simulate(asked, 2, gear="plain")
+    for estimate in estimates(study):
+        assert estimate.half_width > 0.01
+        assert estimate.low <= estimate.value <= estimate.high
+    if isinstance(study, KolmonenStudy):
+        counts = [study.lengths.mean, study.swaps, study.topples]
+        shares = [*study.shares, study.stalemate_share]
+    else:
+        counts = [study.actions]
+        shares = [study.sets, study.sweeps, study.halves, study.carried]
+        least, most = limits(asked)
+        for won in (*study.winnings, *study.places):
+            assert least <= won.low <= won.high <= most
+    assert all(count.low >= 0 for count in counts)
+    assert all(0 <= share.low <= share.high <= 1 for share in shares)
+
+
+def test_no_seat_wins_or_loses_more_than_can_be() -> None:
+    options = TROJKA.changed({"no_trick_penalty": "ante", "point_value": 3})
+    least, most = limits(Plan("trojka", options, (THUMB,) * 4, stake=11))
+    assert (least, most) == (-5, 15)
+    free = TROJKA.changed({"pay_for": "none"})
+    assert limits(Plan("trojka", free, (THUMB,) * 4)) == (-1, 3)
 
 
 def test_one_game_is_no_sample() -> None:

@@ -1,11 +1,23 @@
 """The message files agree with each other and with the code, and the check would notice."""
 
+from pathlib import Path
+
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from kolmikko.text.catalog import LANGUAGES
+from tools import check_words
 from tools.check_clauses import refusing
-from tools.check_words import Spoken, all_faults, differences, inner_faults, read
+from tools.check_words import (
+    Spoken,
+    all_faults,
+    differences,
+    inner_faults,
+    page_faults,
+    page_said,
+    read,
+)
 
 
 def spoken(text: str, language: str = "en") -> Spoken:
@@ -56,3 +68,21 @@ def test_references_functions_cases_and_shouting_are_checked() -> None:
         "en: c: not every rank has the case 'dat'",
         "en: d: no exclamation marks",
     ]
+
+
+def test_what_the_page_says_has_to_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check_words, "PAGE", tmp_path)
+    monkeypatch.setattr(check_words, "ROOT", tmp_path)
+    (tmp_path / "Seat.svelte").write_text(
+        """<b title={t("page-sung")}>{t(`page-seat-${seat.kind}`)}{t("turn.you")} {t("sung")}</b>
+        {t(`page-bot-${seat.bot}.short`)}""",
+        "utf-8",
+    )
+    page_said.cache_clear()
+    assert list(page_faults(["page-seat-free", "turn", "turn.you"])) == [
+        "Seat.svelte: there is no message page-sung",
+        "Seat.svelte: there is no message like page\\-bot\\-[A-Za-z0-9-]+",
+        "Seat.svelte: there is no message page-sung",
+        "Seat.svelte: there is no message sung",
+    ]
+    page_said.cache_clear()

@@ -10,7 +10,7 @@ from kolmikko.games.trojka.game import TROJKA
 from kolmikko.rulekit.game import Deal, Money, Setup
 from kolmikko.testing import at_random, walk
 from kolmikko.text.catalog import Words
-from kolmikko.text.results import fits, result_lines, signed
+from kolmikko.text.results import fits, result_lines, settled_lines, signed
 from kolmikko.text.say import Speaker
 from tests.games.kolmonen.drawn import position
 
@@ -132,6 +132,27 @@ def test_chips_are_told_with_what_changed(language: str, told: str) -> None:
             assert " / ".join(lines(deal, language)) == written(told)
             return
     pytest.fail("no deal left the bank as it was")
+
+
+@pytest.mark.parametrize(
+    "bank, told",
+    [
+        (
+            11,
+            "What is left in the bank is shared out: everybody gets 3 chips (TQ40). / "
+            "What cannot be shared, 2 chips, goes to eldest hand, Ville (TQ40).",
+        ),
+        (6, "What is left in the bank is shared out: everybody gets 2 chips (TQ40)."),
+        (1, "What cannot be shared, 1 chip, goes to eldest hand, Ville (TQ40)."),
+        (0, ""),
+    ],
+)
+def test_TQ40_what_is_left_in_the_bank_is_told(bank: int, told: str) -> None:
+    before = Money(5, (100, -20, 40), bank)
+    after = TROJKA.settle(before, 0)
+    assert after
+    speaker = Speaker(Words("en"), TROJKA, TROJKA.presets["classic"], NAMES)
+    assert " / ".join(settled_lines(speaker, before, after)) == told
 
 
 def written(text: str) -> str:

@@ -89,6 +89,21 @@ def test_events_of_trojka(language: str, event: Event, sentence: str) -> None:
         ("en", Event("ended", 1), "You end your turn."),
         ("fi", Event("ended", 1), "Päätät vuorosi."),
         ("pl", Event("ended", 1), "Kończysz ruch."),
+        (
+            "en",
+            Event("ended", 1, because=("KQ15",)),
+            "You have nothing to lead with, and the turn passes.",
+        ),
+        (
+            "fi",
+            Event("ended", 1, because=("KQ15",)),
+            "Et voi aloittaa millään kortilla, ja vuoro siirtyy.",
+        ),
+        (
+            "pl",
+            Event("ended", 1, because=("KQ15",)),
+            "Nie masz czym wyjść i kolej przechodzi dalej.",
+        ),
     ],
 )
 def test_the_one_who_acts_is_spoken_to(language: str, event: Event, sentence: str) -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from kolmikko.cards import card, read_cards
 from kolmikko.rulekit.events import Event, Hidden, Shown
-from kolmikko.tui.canvas import Box, Canvas, Look, cut
+from kolmikko.tui.canvas import Box, Canvas, Look, cut, wrapped
 from kolmikko.tui.cards import LARGE, MIDDLE, Pack, draw_face
 from kolmikko.tui.layout import seats_around
-from kolmikko.tui.log import Line, wrapped, written
+from kolmikko.tui.log import Line, written
 from kolmikko.tui.palette import DAY, NIGHT, Palette
 from kolmikko.tui.trojka_scene import laid_after
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,7 @@ from tests.tui.driving import (
     persons_turn,
     screen,
     seated,
+    table,
     until,
     view_of,
 )
@@ -166,7 +168,7 @@ def test_a_rank_that_one_has_not_got_is_refused_in_words() -> None:
         held = {key for group in app.board.hand.groups for key in group.keys}
         for key in set("234567890jqka") - held:
             await pilot.press(key)
-            assert "(K5)" in app.board.turn.text or "(K20)" in app.board.turn.text
+            assert "(K4)" in app.board.turn.text or "(K20)" in app.board.turn.text
 
     sit(a_rich_hand(), scene)
 
@@ -314,6 +316,27 @@ def test_a_match_is_taken_up_where_it_was_left(
         await act_by_keys(app, pilot)
 
     sit(again, go_on, saver=saver)
+
+
+def test_somebody_is_told_when_another_program_goes_on_with_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KOLMIKKO_DATA", str(tmp_path))
+    saver = Saver()
+
+    async def scene(app: App, pilot: Driver) -> None:
+        await act_by_keys(app, pilot)
+        assert saver.path is not None
+        saver.path.write_text("{}")
+        await until(pilot, app, is_asked)
+        await act_by_keys(app, pilot)
+        told = [notice.message for notice in app._notifications]
+        assert told == [app.words.say("ui-save-parted", path=str(saver.path))]
+
+    match = table("kolmonen", seats=2, persons=1, seed="elm")
+    sit(match, scene, saver=saver)
+    assert saver.parted is not None
+    assert saver.parted.read_text() == "{}"
 
 
 def test_leaving_is_asked_about() -> None:

@@ -32,7 +32,7 @@ class TrojkaRules:
     """A pack and the choices that the chances depend on; the defaults are the main version.
 
     The pack may be one that no table plays with, such as 20 cards. ValueError for a pack or a
-    bonus card that does not exist, and for wild cards without sets of one rank to serve in.
+    bonus card that does not exist.
     """
 
     deck_size: int = 52
@@ -46,8 +46,6 @@ class TrojkaRules:
         for rank, card in (("K", self.bonus_king), ("9", self.bonus_nine)):
             if card != NO_CARD and (card not in pack or RANKS[card // 4] != rank):
                 raise ValueError(f"no bonus card of rank {rank}: {name_of(card)!r}")
-        if self.core.wild and not self.core.rank_sets:
-            raise ValueError(f"wild cards serve in no set: {self.trojka_kinds.name.lower()}")
 
     @property
     def core(self) -> Core:

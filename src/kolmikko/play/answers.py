@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kolmikko.cards import RANKS, name_of
-from kolmikko.play.house_rules import allowing
 from kolmikko.play.manners import MANNERS, ManyCardsError
 from kolmikko.play.position import Seen, brief, whole
 from kolmikko.play.saves import Saver
@@ -13,6 +12,7 @@ from kolmikko.play.table import Table
 from kolmikko.play.typed import Reader, Typed, is_number, meanings
 from kolmikko.rulekit.book import load
 from kolmikko.rulekit.game import Move
+from kolmikko.rulekit.house_rules import allowing
 from kolmikko.rulekit.options import write_value
 from kolmikko.text.answers import answer_name, question
 from kolmikko.text.board import Position, board

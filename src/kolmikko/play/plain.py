@@ -5,9 +5,10 @@ the keyboard is ever printed; between two persons the screen is cleared and the 
 """
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
-from kolmikko.match import settled
+from kolmikko.match import Match, settled
 from kolmikko.play.answers import Answers, Leave
 from kolmikko.play.saves import Saver, short_path
 from kolmikko.play.screen import Screen
@@ -15,7 +16,7 @@ from kolmikko.play.table import Table
 from kolmikko.rulekit.game import SPECTATOR
 from kolmikko.shuffle import new_secret
 from kolmikko.text.catalog import Words
-from kolmikko.text.results import result_lines
+from kolmikko.text.results import result_lines, settled_lines, signed
 from kolmikko.text.say import Speaker
 
 UNTOLD: Final = ("dealt-hidden", "dealt-hand")
@@ -38,7 +39,7 @@ def play(table: Table, saver: Saver, style: Style) -> bool:
     game = PlainGame(table, saver, style)
     try:
         game.match()
-        while game.persons and game.wants("rematch"):
+        while game.persons and game.wants("rematch", enter=False):
             table = Table(replace(table.plan, seed=new_secret()))
             game = PlainGame(table, Saver(), style)
             game.match()
@@ -61,6 +62,7 @@ class PlainGame:
         self.names = tuple(seat.name for seat in seats)
         self.persons = tuple(n for n, seat in enumerate(seats) if seat.bot is None)
         self.viewer = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.parted: Path | None = None
         self.answers = Answers(table, saver, style.words, style.screen)
         self.told = dict.fromkeys(range(SPECTATOR, len(seats)), self._told_before())
 
@@ -68,13 +70,19 @@ class PlainGame:
         """Show a message of this screen."""
         self.screen.line(self.words.say(f"ui-plain-{message}", **facts))
 
-    def wants(self, question: str) -> bool:
-        """Ask a person something; Enter is yes. Raises Leave."""
-        answer = self.screen.ask(self.words.say(f"ui-plain-{question}") + " ")
-        if answer is None:
-            raise Leave
-        no = self.words.say("ui-plain-no-words").split()
-        return answer.strip().casefold() not in no
+    def wants(self, question: str, *, enter: bool) -> bool:
+        """Ask until somebody says yes or no; `enter` is what Enter means. Raises Leave."""
+        yes, no = (self.words.say(f"ui-plain-{kind}-words").split() for kind in ("yes", "no"))
+        while True:
+            answer = self.screen.ask(self.words.say(f"ui-plain-{question}") + " ")
+            if answer is None:
+                raise Leave
+            answer = answer.strip().casefold()
+            if not answer:
+                return enter
+            if answer in yes or answer in no:
+                return answer in yes
+            self.say("yes-or-no", yes=yes[0], no=no[0])
 
     def match(self) -> None:
         """Play deal after deal until the match is over. Raises Leave."""
@@ -157,17 +165,23 @@ class PlainGame:
         had_problem = self.saver.problem is not None
         if not self.saver.save(self.table) and not had_problem:
             self.say("not-saved", why=str(self.saver.problem))
+        if self.saver.path and self.saver.parted != self.parted:
+            self.parted = self.saver.parted
+            path = short_path(self.saver.path)
+            self.screen.line(self.words.say("ui-save-parted", path=path))
 
     def _tell_result(self) -> None:
         self.screen.line()
         for line in result_lines(self._speaker(), self.table.deal):
             self.screen.line(line)
+        if self.table.standing().plays_on:
+            self.screen.line(self.words.say("result-plays-on"))
 
     def _another_deal(self) -> bool:
         """Whether to deal again. Raises Leave when an agreed number of deals is not reached."""
         if not self.persons:
             return True
-        if self.wants("next-deal"):
+        if self.wants("next-deal", enter=True):
             return True
         if self.table.plan.deals is None:
             return False
@@ -179,10 +193,19 @@ class PlainGame:
             match = settled(match)
         if match.played > 1 or match.money:
             self.say("match-over", count=match.played)
+            for line in self._settled(match):
+                self.screen.line(line)
             for seat, name in enumerate(self.names):
-                chips = match.money.balances[seat] if match.money else 0
-                form = "final-chips" if match.money else "final-wins"
-                self.say(form, name=name, amount=chips, count=match.wins[seat])
+                if match.money:
+                    chips = signed(self.words, match.money.balances[seat])
+                    self.say("final-chips", name=name, amount=chips)
+                else:
+                    self.say("final-wins", name=name, count=match.wins[seat])
         record = self.saver.finish(self.table)
         if record:
             self.say("record", path=short_path(record))
+
+    def _settled(self, match: Match) -> list[str]:
+        """What became of the bank."""
+        before = self.table.deal.money()
+        return settled_lines(self._speaker(), before, match.money) if before and match.money else []

@@ -15,7 +15,7 @@ from typing import Final
 from kolmikko.bots import BOTS
 from kolmikko.play.table import Plan, Seat, Table
 from kolmikko.records.files import record_data, save_record, save_text
-from kolmikko.records.record import Record, RecordError, one_line, read_record
+from kolmikko.records.record import Record, RecordError, read_record
 from kolmikko.rulekit.game import Money
 
 VERSION: Final = 1
@@ -42,9 +42,10 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True)
 class Save:
-    """A save on disk that has been read but not yet played through."""
+    """A save on disk that has been read but not yet played through; `text` is how it stood."""
 
     path: Path
+    text: str
     plan: Plan
     record: Record
 
@@ -80,25 +81,31 @@ class Saver:
 
     A full disk must not end a game: what went wrong is in `problem`, None while all is well.
     `path` is the save, None before the first action and after the end; then `record` is set.
+    Where another program has gone on with the same save, or has ended it, that is left alone: it
+    is then in `parted`, and this match is kept under a new name.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+    def __init__(self, save: Save | None = None) -> None:
+        self.path = save.path if save else None
         self.record: Path | None = None
         self.problem: OSError | None = None
+        self.parted: Path | None = None
+        self._kept = save.text if save else ""
 
     def save(self, table: Table) -> bool:
         """Keep the match as it stands; whether that worked."""
         text = json.dumps(save_data(table), ensure_ascii=False, indent=1) + "\n"
         try:
-            if self.path is None:
-                self.path = save_under_new_name(text, table.plan.game)
-            else:
+            if self.path is not None and _stands(self.path, self._kept):
                 save_text(text, self.path)
+            else:
+                new = save_under_new_name(text, table.plan.game)
+                self.parted, self.path = self.path, new
         except OSError as problem:
             self.problem = problem
             return False
         self.problem = None
+        self._kept = text
         return True
 
     def finish(self, table: Table) -> Path | None:
@@ -114,6 +121,14 @@ class Saver:
             return None
         self.path, self.record = None, record
         return record
+
+
+def _stands(path: Path, text: str) -> bool:
+    """Whether a file still holds just this text."""
+    try:
+        return path.read_text("utf-8") == text
+    except (FileNotFoundError, UnicodeDecodeError):
+        return False
 
 
 def save_data(table: Table) -> dict[str, object]:
@@ -167,7 +182,8 @@ def load(path: Path) -> Table:
 def read_save(path: Path) -> Save:
     """A save as it is written. Raises SaveError."""
     try:
-        data = json.loads(path.read_bytes().decode("utf-8"))
+        text = path.read_text("utf-8")
+        data = json.loads(text)
     except FileNotFoundError as error:
         raise SaveError(path, MISSING) from error
     except (OSError, ValueError, RecursionError) as error:
@@ -178,7 +194,7 @@ def read_save(path: Path) -> Save:
         raise SaveError(path, NEWER, str(data.get("version"))[:40])
     try:
         record = read_record(_mapping(data.get("record")), "")
-        return Save(path, _plan(data, record), record)
+        return Save(path, text, _plan(data, record), record)
     except RecordError as error:
         raise SaveError(path, FOREIGN, str(error)) from error
 
@@ -217,7 +233,7 @@ def _plan(data: Mapping[str, object], record: Record) -> Plan:
         game=record.game.name,
         preset=record.preset,
         rules=record.rules,
-        seats=tuple(Seat(one_line(n), b) for n, b in zip(record.players, bots, strict=True)),
+        seats=tuple(map(Seat, record.players, bots)),
         deals=deals,
         stake=stake,
         balance=balance,

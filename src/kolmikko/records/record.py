@@ -4,8 +4,9 @@ Nothing is guessed: an unknown key, option, card, seat or verb is an error that 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TypeGuard
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeGuard
+from unicodedata import category
 
 from kolmikko.cards import UNKNOWN, card, name_of
 from kolmikko.games import GAMES
@@ -19,6 +20,11 @@ MOST_CHIPS = 10**15
 
 LONGEST_SHOWN = 80
 
+UNSHOWN: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of characters that break a line or steer a terminal."""
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn around the writing of what follows, beyond the name itself."""
+
 TOP_KEYS = ("game", "preset", "players", "rules", "deal")
 MONEY_KEYS = ("stake", "balances", "bank")
 DEAL_KEYS = ("dealer", "deck", "actions")
@@ -27,8 +33,8 @@ DEAL_KEYS = ("dealer", "deck", "actions")
 class RecordError(ValueError):
     """What is wrong with a record, and where.
 
-    `refusal` is set when an action is not legal, and then `record`, too; the words of the refusal
-    are not in `what`.
+    `refusal` is set when an action is not legal; its words are not in `what`. `record` is the
+    record of that action, or else the record up to what is wrong, if a deal was begun by then.
     """
 
     def __init__(
@@ -89,6 +95,11 @@ def read_record(data: Mapping[str, object], name: str) -> Record:
     return _Reader(name).record(data)
 
 
+def is_name(text: str) -> bool:
+    """Whether a text can be a name: one line, in which nothing turns the writing around."""
+    return not any(category(c) in UNSHOWN or c in TURNING for c in text)
+
+
 def action_text(seat: int, move: Move) -> str:
     """An action as a record writes it: seat, verb, cards."""
     return " ".join([f"p{seat + 1}", move.verb, *(name_of(number) for number in move.cards)])
@@ -100,6 +111,7 @@ class _Reader:
     def __init__(self, name: str) -> None:
         self.name = name
         self.where = ""
+        self.begun: DealRecord | None = None
 
     def error(self, what: str) -> RecordError:
         return RecordError(self.name, self.where, what)
@@ -116,8 +128,17 @@ class _Reader:
         deals = data.get("deal")
         if not isinstance(deals, list) or not deals:
             raise self.error("there is no [[deal]]")
-        read = tuple(self.deal(game, options, len(players), n, deal) for n, deal in _count(deals))
-        return Record(self.name, game, preset, rules, options, players, money, read)
+        record = Record(self.name, game, preset, rules, options, players, money)
+        for number, deal in _count(deals):
+            try:
+                read = self.deal(game, options, len(players), number, deal)
+            except RecordError as error:
+                begun = (self.begun,) if self.begun else ()
+                if begun or record.deals:
+                    error.record = replace(record, deals=(*record.deals, *begun))
+                raise
+            record = replace(record, deals=(*record.deals, read))
+        return record
 
     def game(self, data: Mapping[str, object]) -> Game:
         name = data.get("game")
@@ -133,6 +154,10 @@ class _Reader:
     def players(self, names: object) -> tuple[str, ...]:
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise self.error('players must be a list of names, such as ["Aino", "Ville"]')
+        for name in names:
+            if not is_name(name):
+                why = "has a line break or another control character in it"
+                raise self.error(f"the name {shown(name)} {why}")
         return tuple(names)
 
     def options(
@@ -152,19 +177,26 @@ class _Reader:
     def money(self, data: Mapping[str, object], seats: int) -> Money:
         stake, bank = data.get("stake"), data.get("bank", 0)
         balances = data.get("balances", [0] * seats)
-        if not _is_chips(stake) or stake < 0:
+        if not _is_number(stake):
             raise self.error("stake is required: chips of one ante, 0 or more")
-        if not _is_chips(bank) or bank < 0:
+        if not _is_number(bank):
             raise self.error("bank must be a number of chips, 0 or more")
-        whole = isinstance(balances, list) and all(_is_chips(chips) for chips in balances)
+        whole = isinstance(balances, list) and all(_is_number(chips) for chips in balances)
         if not isinstance(balances, list) or not whole or len(balances) != seats:
             raise self.error("balances must be a list with a number of chips for each player")
+        for what, chips in (("stake", stake), ("bank", bank), *(("balances", n) for n in balances)):
+            least = -MOST_CHIPS if what == "balances" else 0
+            if not least <= chips <= MOST_CHIPS:
+                raise self.error(
+                    f"{what}: {shown(chips)} is not from {least} to {MOST_CHIPS} chips"
+                )
         return Money(stake, tuple(balances), bank)
 
     def deal(
         self, game: Game, options: RuleOptions, seats: int, number: int, data: object
     ) -> DealRecord:
         self.where = f"deal {number}"
+        self.begun = None
         if not isinstance(data, Mapping):
             raise self.error("a deal must be a table")
         self.keys(data, DEAL_KEYS)
@@ -173,10 +205,14 @@ class _Reader:
         texts = data.get("actions", [])
         if not isinstance(texts, list):
             raise self.error("actions must be a list")
-        actions = []
-        for n, text in _count(texts):
-            self.where = f"deal {number}, action {n} {quoted(text)}"
-            actions.append(self.action(game, seats, text))
+        actions: list[Action] = []
+        try:
+            for n, text in _count(texts):
+                self.where = f"deal {number}, action {n} {quoted(text)}"
+                actions.append(self.action(game, seats, text))
+        except RecordError:
+            self.begun = DealRecord(dealer, deck, tuple(actions))
+            raise
         self.where = ""
         return DealRecord(dealer, deck, tuple(actions))
 
@@ -220,8 +256,8 @@ class _Reader:
         if verb not in game.verbs:
             raise self.error(f"verb {shown(verb)} is not one of: {', '.join(game.verbs)}")
         cards = tuple(number for word in words[2:] if (number := self.card(word)) is not None)
-        if len(cards) not in game.verbs[verb]:
-            raise self.error(f"{verb} takes {_how_many(game.verbs[verb])}")
+        if cards and game.verbs[verb].stop == 1:
+            raise self.error(f"{verb} takes no cards")
         return Action(seat, Move(verb, cards), " ".join(words))
 
 
@@ -248,13 +284,5 @@ def _count(things: list[object]) -> list[tuple[int, object]]:
     return list(enumerate(things, 1))
 
 
-def _is_chips(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST_CHIPS
-
-
-def _how_many(numbers: range) -> str:
-    if numbers.stop == 1:
-        return "no cards"
-    if len(numbers) == 1:
-        return f"just {numbers.start} card{'s' if numbers.start > 1 else ''}"
-    return "one or more cards"
+def _is_number(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)

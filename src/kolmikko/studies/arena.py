@@ -6,11 +6,12 @@ anybody, and the intervals are over deals. The bots' own chance differs from sea
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import fsum
 
 from kolmikko.bots.base import Bot
 from kolmikko.rulekit.options import RuleOptions
-from kolmikko.studies.estimates import Estimate, mean_of, mean_share_of, share_of
+from kolmikko.studies.estimates import Estimate, mean_of, share_of
 from kolmikko.studies.gears import Columns, GearName
 from kolmikko.studies.plan import Plan
 from kolmikko.studies.runs import STUDIED, Progress, run
@@ -100,7 +101,7 @@ def arena(
     played = run(plans, deals, gear=gear, workers=workers, progress=progress)
     studied = STUDIED[game]
     points = [studied.seat_scores(first, columns) for columns in played]
-    mean = mean_share_of if studied.is_shared else mean_of
+    least, most = studied.limits(first)
     return ArenaResult(
         game=game,
         seats=seats,
@@ -109,7 +110,10 @@ def arena(
         games=deals * len(circle),
         unit=studied.unit,
         even=1 / seats if studied.is_shared else 0.0,
-        scores=tuple(_score(bot.name, n, circle, points, mean) for n, bot in enumerate(bots)),
+        scores=tuple(
+            _score(bot.name, n, circle, points, partial(mean_of, least=least, most=most))
+            for n, bot in enumerate(bots)
+        ),
         draws=_draws(played) if studied.is_shared else None,
     )
 

@@ -1,4 +1,8 @@
-"""Numbers with the intervals that they deserve. Nothing here knows a game."""
+"""Numbers with the intervals that they deserve. Nothing here knows a game.
+
+No interval is empty, however few or equal the observations are, and none reaches beyond what is
+possible.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,6 +11,12 @@ from typing import Final
 
 Z95: Final = 1.959963984540054
 """The normal distribution lies within this many deviations of its mean 95 times in 100."""
+
+FEW: Final = (12.706204736432095, 4.302652729911275)
+"""The same of Student's distribution with one and two degrees of freedom."""
+
+SAME: Final = 1e-9
+"""Numbers that lie no further apart are equal, but for rounding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +38,55 @@ class Estimate:
         return self.low <= number <= self.high
 
 
-def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent observations. Raises ValueError for less than two."""
+def mean_of(values: Sequence[float], least: float, most: float) -> Estimate:
+    """The mean of independent observations, none of which can lie outside of `least` and `most`.
+
+    Where all are equal, of so many trials none was otherwise, and what is otherwise may be as
+    small or as large as can be. Raises ValueError for less than two.
+    """
+    mean, reach = _mean_and_reach(values)
+    if reach:
+        return Estimate(mean, max(mean - reach, least), min(mean + reach, most), len(values))
+    otherwise = share_of(0, len(values)).high
+    low, high = (mean + otherwise * (end - mean) for end in (least, most))
+    return Estimate(mean, low, high, len(values))
+
+
+def mean_share_of(shares: Sequence[float]) -> Estimate:
+    """The mean of independent observations from 0 to 1."""
+    return mean_of(shares, 0.0, 1.0)
+
+
+def mean_count_of(counts: Sequence[float]) -> Estimate:
+    """The mean of independent counts, for which there is no most.
+
+    Where all are equal, the interval is that of things that happen by chance (Poisson's, by its
+    score). Raises ValueError for less than two.
+    """
+    mean, reach = _mean_and_reach(counts)
+    middle = mean
+    if not reach:
+        weight = Z95**2 / len(counts)
+        middle, reach = mean + weight / 2, sqrt(mean * weight + weight**2 / 4)
+    return Estimate(mean, max(middle - reach, 0.0), middle + reach, len(counts))
+
+
+def _mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far Student's interval reaches; 0 where all values are equal."""
     count = len(values)
     if count < 2:
         raise ValueError(f"an interval needs at least two observations, not {count}")
     mean = fsum(values) / count
+    if max(values) - min(values) < SAME:
+        return mean, 0.0
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
-    reach = student95(count - 1) * sqrt(variance / count)
-    return Estimate(mean, mean - reach, mean + reach, count)
-
-
-def mean_share_of(shares: Sequence[float]) -> Estimate:
-    """The mean of independent observations from 0 to 1, with an interval that stays there.
-
-    Where all are 0, or all are 1, the interval is that of as many trials without a hit.
-    """
-    if all(share == shares[0] for share in shares) and shares[0] in (0, 1):
-        return share_of(int(shares[0]) * len(shares), len(shares))
-    mean = mean_of(shares)
-    return Estimate(mean.value, max(mean.low, 0.0), min(mean.high, 1.0), mean.count)
+    return mean, student95(count - 1) * sqrt(variance / count)
 
 
 def student95(freedom: int) -> float:
-    """How many standard errors reach 95 % of Student's distribution (by its series; 3 % at 2)."""
+    """How many standard errors reach 95 % of Student's distribution (by its series from 3 on)."""
+    if freedom <= len(FEW):
+        return FEW[freedom - 1]
     z = Z95
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -56,6 +56,12 @@ def seat_scores(plan: Plan, columns: Columns) -> list[list[float]]:
     return [[share / WHOLE for share in shares[: plan.seats]] for shares in columns["shares"]]
 
 
+def limits(plan: Plan) -> tuple[float, float]:
+    """The least and the most that a seat can have of a game."""
+    del plan
+    return 0.0, 1.0
+
+
 @rule
 def play_games(
     s: State,

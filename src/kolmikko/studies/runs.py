@@ -26,18 +26,22 @@ class Studied:
     """How a game is studied.
 
     `seat_scores` has for each game the score of every seat, in `unit`; they are parts of a win,
-    1 together, if `is_shared`, and else money, 0 together.
+    1 together, if `is_shared`, and else money, 0 together. `limits` are the least and the most
+    that such a score can be.
     """
 
     play: Player
     seat_scores: Callable[[Plan, Columns], list[list[float]]]
+    limits: Callable[[Plan], tuple[float, float]]
     unit: str
     is_shared: bool
 
 
 STUDIED: Final = {
-    "kolmonen": Studied(kolmonen.play, kolmonen.seat_scores, "wins", is_shared=True),
-    "trojka": Studied(trojka.play, trojka.seat_scores, "stakes", is_shared=False),
+    "kolmonen": Studied(
+        kolmonen.play, kolmonen.seat_scores, kolmonen.limits, "wins", is_shared=True
+    ),
+    "trojka": Studied(trojka.play, trojka.seat_scores, trojka.limits, "stakes", is_shared=False),
 }
 
 FAST_CHUNK: Final = 1000

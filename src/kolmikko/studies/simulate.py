@@ -4,14 +4,21 @@ Everything is a pure function of the plan and the number of games; nothing is pr
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kolmikko.studies import kolmonen, trojka
-from kolmikko.studies.estimates import Estimate, mean_of, mean_share_of, percentile, share_of
+from kolmikko.studies.estimates import (
+    Estimate,
+    mean_count_of,
+    mean_of,
+    mean_share_of,
+    percentile,
+    share_of,
+)
 from kolmikko.studies.gears import Columns, GearName
 from kolmikko.studies.plan import Plan
-from kolmikko.studies.runs import Progress, run
+from kolmikko.studies.runs import STUDIED, Progress, run
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +113,9 @@ def _kolmonen(plan: Plan, columns: Columns) -> KolmonenStudy:
         lengths=lengths_of(columns["turns"]),
         stalemates=stalemates,
         stalemate_share=share_of(stalemates, games),
-        shares=_by_seat(kolmonen.seat_scores(plan, columns), mean_share_of),
-        swaps=mean_of(columns["swaps"]),
-        topples=mean_of(columns["topples"]),
+        shares=_by_seat(plan, kolmonen.seat_scores(plan, columns)),
+        swaps=mean_count_of(columns["swaps"]),
+        topples=mean_count_of(columns["topples"]),
     )
 
 
@@ -116,7 +123,7 @@ def lengths_of(turns: Sequence[int]) -> Lengths:
     """What many lengths of games come to."""
     ascending = sorted(turns)
     return Lengths(
-        mean=mean_of(turns),
+        mean=mean_count_of(turns),
         median=percentile(ascending, 50),
         p5=percentile(ascending, 5),
         p95=percentile(ascending, 95),
@@ -126,11 +133,10 @@ def lengths_of(turns: Sequence[int]) -> Lengths:
     )
 
 
-def _by_seat(
-    scores: Sequence[Sequence[float]], mean: Callable[[Sequence[float]], Estimate] = mean_of
-) -> tuple[Estimate, ...]:
+def _by_seat(plan: Plan, scores: Sequence[Sequence[float]]) -> tuple[Estimate, ...]:
     """The mean of each seat's scores."""
-    return tuple(mean(mine) for mine in zip(*scores, strict=True))
+    least, most = STUDIED[plan.game].limits(plan)
+    return tuple(mean_of(mine, least, most) for mine in zip(*scores, strict=True))
 
 
 def _trojka(plan: Plan, columns: Columns) -> TrojkaStudy:
@@ -144,19 +150,19 @@ def _trojka(plan: Plan, columns: Columns) -> TrojkaStudy:
         seed=plan.seed,
         games=matches,
         deals=deals,
-        sets=_per_deal(plan, columns["sets"]),
-        sweeps=_per_deal(plan, columns["sweeps"]),
-        halves=_per_deal(plan, columns["halves"]),
-        carried=_per_deal(plan, carried),
-        winnings=_by_seat(trojka.seat_scores(plan, columns)),
-        places=_by_seat(trojka.in_stakes(plan, columns["by_place"], columns["bank"])),
-        growth=tuple(chips / (matches * plan.stake) for chips in grown[: plan.deals]),
+        sets=_share(plan, columns["sets"]),
+        sweeps=_share(plan, columns["sweeps"]),
+        halves=_share(plan, columns["halves"]),
+        carried=_share(plan, carried),
+        winnings=_by_seat(plan, trojka.seat_scores(plan, columns)),
+        places=_by_seat(plan, trojka.in_stakes(plan, columns["by_place"], columns["bank"])),
+        growth=tuple(chips / (matches * plan.stake) for chips in grown),
         bank_lengths=tuple((n, banks) for n, banks in enumerate(taken, 1) if banks),
         mean_bank_length=deals / sum(taken) if sum(taken) else None,
-        actions=_per_deal(plan, columns["actions"]),
+        actions=mean_count_of([number / plan.deals for number in columns["actions"]]),
     )
 
 
-def _per_deal(plan: Plan, counts: Sequence[int]) -> Estimate:
-    """How often something is in a deal; the deals of a match go together."""
-    return mean_of([number / plan.deals for number in counts])
+def _share(plan: Plan, counts: Sequence[int]) -> Estimate:
+    """In which share of the deals something happens; the deals of a match go together."""
+    return mean_share_of([number / plan.deals for number in counts])

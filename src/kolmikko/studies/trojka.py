@@ -15,17 +15,25 @@ from kolmikko.games.trojka.flow import act
 from kolmikko.games.trojka.freeze import freeze
 from kolmikko.games.trojka.legal import legal_actions
 from kolmikko.games.trojka.observe import View, look, observe
-from kolmikko.games.trojka.options import Options
+from kolmikko.games.trojka.options import NoTrickPenalty, Options, PayFor
 from kolmikko.games.trojka.state import DECIDING, DRAWING, MOST_SEATS, OVER, Core, State
 from kolmikko.games.trojka.thumb import thumb
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.trojka import before_deal, deal_game
 from kolmikko.rulekit.row import CardSet, Number, Row, Small, assign
 from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
-from kolmikko.studies.plan import PLAYS_THUMB, Plan, Policies, chosen, policies_of, start_dice
+from kolmikko.studies.plan import (
+    MOST_DEALS,
+    PLAYS_THUMB,
+    Plan,
+    Policies,
+    chosen,
+    policies_of,
+    start_dice,
+)
 
-FOLLOWED: Final = 24
-"""Deals of a match after which the bank is noted, and the longest bank counted by itself."""
+LONGEST_BANK: Final = 24
+"""The deals of the longest bank counted by itself; longer ones count as this."""
 
 
 class Outcome(Row):
@@ -33,8 +41,8 @@ class Outcome(Row):
 
     chips: Annotated[list[int], "i8", MOST_SEATS]  # of each seat after the match
     by_place: Annotated[list[int], "i8", MOST_SEATS]  # won by eldest hand, the next … the dealer
-    growth: Annotated[list[int], "i8", FOLLOWED]  # bank after the first deal, the second …
-    banks: Annotated[list[int], "i2", FOLLOWED]  # banks that were taken whole after 1, 2 … deals
+    growth: Annotated[list[int], "i8", MOST_DEALS]  # bank after the first deal, the second …
+    banks: Annotated[list[int], "i2", LONGEST_BANK]  # banks taken whole after 1, 2 … deals
     bank: CardSet  # chips left in the bank
     actions: Number
     sets: Small  # deals with a trójka
@@ -45,6 +53,11 @@ class Outcome(Row):
 
 def play(plan: Plan, first: int, games: int, *, fast: bool) -> Columns:
     """Play so many matches of a plan, beginning with match number `first`."""
+    columns = _outcomes(plan, first, games, fast=fast)
+    return {**columns, "growth": [banks[: plan.deals] for banks in columns["growth"]]}
+
+
+def _outcomes(plan: Plan, first: int, games: int, *, fast: bool) -> Columns:
     if not isinstance(plan.options, Options):
         raise ValueError("the options are of another game")
     core = freeze(plan.options)
@@ -85,6 +98,19 @@ def in_stakes(
         [(mine * plan.seats + bank) / unit for mine in match[: plan.seats]]
         for match, bank in zip(chips, banks, strict=True)
     ]
+
+
+def limits(plan: Plan) -> tuple[float, float]:
+    """The least and the most that a seat can win in a deal, in stakes.
+
+    In a deal a seat loses at most an ante, a penalty, and the dearest card of a trójka.
+    """
+    options = plan.options
+    assert isinstance(options, Options)
+    lost = 1 + (options.no_trick_penalty == NoTrickPenalty.ANTE)
+    dearest = max(freeze(options).points) * options.point_value
+    most = lost + (dearest / plan.stake if options.pay_for != PayFor.NONE else 0)
+    return -most, (plan.seats - 1) * most
 
 
 @rule
@@ -178,8 +204,7 @@ def settle(s: State, o: Core, table: State, deal: int, out: Outcome) -> None:
         out.by_place[place] += s.balances[seat] - table.balances[seat]
         out.chips[seat] = s.balances[seat]
         table.balances[seat] = s.balances[seat]
-    if deal < FOLLOWED:
-        out.growth[deal] = s.bank
+    out.growth[deal] = s.bank
     out.bank = s.bank
     table.bank = s.bank
     table.dealer = s.dealer + 1 if s.dealer + 1 < s.seats else 0
@@ -201,5 +226,5 @@ def note_taker(s: State, o: Core, out: Outcome) -> None:
     elif best == 2 and o.two_take_half:
         out.halves += 1
     if best == 3 or (sets and s.bank < s.seats):
-        out.banks[min(out.waiting, FOLLOWED) - 1] += 1
+        out.banks[min(out.waiting, LONGEST_BANK) - 1] += 1
         out.waiting = 0

@@ -69,22 +69,32 @@ def pile_of(events: Iterable[Event]) -> list[int]:
     """The pile of Kolmonen from bottom to top."""
     pile: list[int] = []
     for event in events:
-        if event.kind in PILE_GOES:
-            pile.clear()
-        elif event.kind in PILE_GROWS and isinstance(event.cards, Shown):
-            pile += event.cards.cards
+        move_pile(pile, event)
     return pile
+
+
+def move_pile(pile: list[int], event: Event) -> None:
+    """Let the pile of Kolmonen become what one more event makes of it."""
+    if event.kind in PILE_GOES:
+        pile.clear()
+    elif event.kind in PILE_GROWS and isinstance(event.cards, Shown):
+        pile += event.cards.cards
 
 
 def trick_of(events: Iterable[Event]) -> dict[int, Shown | Hidden]:
     """The trick of Trójka that lies on the table: by seat, a card or one face down."""
     trick: dict[int, Shown | Hidden] = {}
     for event in events:
-        if event.kind == "won-trick":
-            trick.clear()
-        elif event.kind in ("played", "discarded") and event.seat is not None and event.cards:
-            trick[event.seat] = event.cards
+        move_trick(trick, event)
     return trick
+
+
+def move_trick(trick: dict[int, Shown | Hidden], event: Event) -> None:
+    """Let the trick of Trójka become what one more event makes of it."""
+    if event.kind == "won-trick":
+        trick.clear()
+    elif event.kind in ("played", "discarded") and event.seat is not None and event.cards:
+        trick[event.seat] = event.cards
 
 
 def short_cards(words: Words, cards: Iterable[int]) -> str:

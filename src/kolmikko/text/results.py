@@ -1,5 +1,9 @@
-"""How a deal ended: places, or chips won and lost; and what may go on Kolmonen's pile now."""
+"""How a deal ended: places, or chips won and lost; and what may go on Kolmonen's pile now.
 
+Also what became of the bank when a match was over.
+"""
+
+from functools import lru_cache
 from typing import Final
 
 from kolmikko.cards import ACE, RANKS, TEN, TWO
@@ -10,7 +14,7 @@ from kolmikko.games.kolmonen.rules.fitting import kept_off_by
 from kolmikko.rulekit.game import SPECTATOR, Deal, Money
 from kolmikko.text.card_words import listed
 from kolmikko.text.catalog import Words
-from kolmikko.text.say import Speaker
+from kolmikko.text.say import Saying, Speaker
 
 EVERY_RANK: Final = frozenset(range(len(RANKS)))
 SPECIAL: Final = frozenset((TWO, TEN))
@@ -25,11 +29,18 @@ FITS: Final = {
 
 def fits(words: Words, options: KolmonenOptions, top: int) -> str:
     """What goes on a top card of this rank (or on an empty pile), as a line under the pile."""
+    message, facts = what_fits(options, top)
+    return words.say(message, **facts)
+
+
+@lru_cache(maxsize=4096)
+def what_fits(options: KolmonenOptions, top: int) -> Saying:
+    """The same as a message and its facts."""
     fitting = frozenset(rank for rank in EVERY_RANK if kept_off_by(rank, top, options) == OK)
     if fitting in FITS:
-        return words.say(FITS[fitting])
+        return Saying(FITS[fitting], {})
     lowest = RANKS[min(fitting - {TWO} if top == TEN else fitting - SPECIAL)]
-    return words.say(f"kolmonen-fits-{'two' if top == TEN else 'two-ten'}", rank=lowest)
+    return Saying(f"kolmonen-fits-{'two' if top == TEN else 'two-ten'}", {"rank": lowest})
 
 
 def result_lines(speaker: Speaker, deal: Deal) -> list[str]:
@@ -52,6 +63,15 @@ def _balances(speaker: Speaker, before: Money, after: Money) -> list[str]:
         for seat, chips in enumerate(after.balances)
     ]
     return [*lines, words.say("result-bank", amount=after.bank)]
+
+
+def settled_lines(speaker: Speaker, before: Money, after: Money) -> list[str]:
+    """What became of the bank at the end of a match; nothing where it was empty."""
+    gains = [now - then for then, now in zip(before.balances, after.balances, strict=True)]
+    share = min(gains)
+    lines = [speaker.words.say("result-settled", amount=share)] if share else []
+    rests = ((seat, gain - share) for seat, gain in enumerate(gains) if gain > share)
+    return [*lines, *(speaker.about("result-rest", seat, amount=rest) for seat, rest in rests)]
 
 
 def _places(speaker: Speaker, deal: Deal) -> list[str]:

@@ -30,8 +30,15 @@ def rulebook(
     """
     if form not in FORMS:
         raise ValueError(f"{form!r} is not one of: {', '.join(FORMS)}")
-    writer = _Writer(Readings(game, options, Words(language, form=IN_WORDS)))
-    return FORMS[form](writer.page(players))
+    return FORMS[form](rules_page(game, options, language, players))
+
+
+def rules_page(game: Game, options: RuleOptions, language: str, players: int | None = None) -> Page:
+    """The same rules as a page that has not been written yet.
+
+    Raises ValueError for so many players as cannot play.
+    """
+    return _Writer(Readings(game, options, Words(language, form=IN_WORDS))).page(players)
 
 
 def explain(game: Game, entry_id: str, options: RuleOptions, language: str) -> str:

@@ -6,7 +6,7 @@ did it; `refusal-K15` for a refusal, in its form `.why` when it is said about so
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from kolmikko.rulekit.events import Event, Hidden, Shown
 from kolmikko.rulekit.game import SPECTATOR, Deal, Game
@@ -21,54 +21,47 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
+class Saying(NamedTuple):
+    """A message of the catalog, or a form of one, with the facts that it needs."""
+
+    message: str
+    facts: Facts
+
+
+class Forms(Protocol):
+    """Knows which forms a message has; all languages have the same ones."""
+
+    def has(self, message: str) -> bool: ...
+
+
 @dataclass(frozen=True)
-class Speaker:
-    """Says in words what happens at a table to one viewer, a seat or SPECTATOR.
+class Choice:
+    """Chooses what is said to one viewer, a seat or SPECTATOR: messages and facts, in no language.
 
     `names` are the players', by seat. Events must be those that the viewer may see.
     """
 
-    words: Words
+    forms: Forms
     game: Game
     options: RuleOptions
     names: tuple[str, ...]
     viewer: int = SPECTATOR
 
-    def event(self, event: Event, *, why: bool = False) -> str:
-        """What happened, as a sentence; with `why`, followed by the clauses behind it."""
-        message = self._form(f"{self.game.name}-{event.kind}", event.seat, event.other)
-        sentence = self.words.say(message, **self._event_facts(event))
-        if not why or not event.because:
-            return sentence
-        clauses = ", ".join(event.because)
-        return self.words.say("with-clauses", sentence=sentence, clauses=clauses)
+    def event(self, event: Event) -> Saying:
+        """What happened."""
+        message = self.form(f"{self.game.name}-{event.kind}", event.seat, event.other)
+        return Saying(message, self._event_facts(event))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why the listener may not do what they tried, with the clause."""
-        return self.words.say(f"refusal-{refusal.clause}", **self._refusal_facts(refusal))
+    def refusal(self, refusal: Refusal) -> Saying:
+        """Why the viewer may not do what they tried; its form `.why` says it of anybody."""
+        return Saying(f"refusal-{refusal.clause}", self._refusal_facts(refusal))
 
-    def reason(self, refusal: Refusal) -> str:
-        """The same about anybody, without the clause: "a 5 does not go on an 8"."""
-        return self.words.say(f"refusal-{refusal.clause}.why", **self._refusal_facts(refusal))
-
-    def turn(self, deal: Deal) -> str:
-        """Whose turn it is."""
-        actor = deal.actor
-        if actor is None:
-            return self.words.say("turn-over")
-        message = self._form("turn-draw" if deal.at_chance else "turn", actor)
-        return self.words.say(message, name=self.names[actor])
-
-    def about(self, message: str, seat: int, **facts: str | int) -> str:
-        """A message about one seat, in the second person if that is the listener."""
-        return self.words.say(self._form(message, seat), name=self.names[seat], **facts)
-
-    def _form(self, message: str, seat: int | None, other: int | None = None) -> str:
-        """The form of a message that fits the listener."""
+    def form(self, message: str, seat: int | None, other: int | None = None) -> str:
+        """The form of a message that fits the viewer."""
         if self.viewer == SPECTATOR:
             return message
         for form, who in (("you", seat), ("to-you", other)):
-            if who == self.viewer and self.words.has(f"{message}.{form}"):
+            if who == self.viewer and self.forms.has(f"{message}.{form}"):
                 return f"{message}.{form}"
         return message
 
@@ -104,6 +97,52 @@ class Speaker:
         facts["pile"] = YES if "top" in known else NO
         facts["led"] = YES if "best" in known else NO
         return facts
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says in words what happens at a table to one viewer; see `Choice`."""
+
+    words: Words
+    game: Game
+    options: RuleOptions
+    names: tuple[str, ...]
+    viewer: int = SPECTATOR
+
+    @property
+    def _choice(self) -> Choice:
+        return Choice(self.words, self.game, self.options, self.names, self.viewer)
+
+    def event(self, event: Event, *, why: bool = False) -> str:
+        """What happened, as a sentence; with `why`, followed by the clauses behind it."""
+        message, facts = self._choice.event(event)
+        sentence = self.words.say(message, **facts)
+        if not why or not event.because:
+            return sentence
+        clauses = ", ".join(event.because)
+        return self.words.say("with-clauses", sentence=sentence, clauses=clauses)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why the listener may not do what they tried, with the clause."""
+        message, facts = self._choice.refusal(refusal)
+        return self.words.say(message, **facts)
+
+    def reason(self, refusal: Refusal) -> str:
+        """The same about anybody, without the clause: "a 5 does not go on an 8"."""
+        message, facts = self._choice.refusal(refusal)
+        return self.words.say(f"{message}.why", **facts)
+
+    def turn(self, deal: Deal) -> str:
+        """Whose turn it is."""
+        actor = deal.actor
+        if actor is None:
+            return self.words.say("turn-over")
+        return self.about("turn-draw" if deal.at_chance else "turn", actor)
+
+    def about(self, message: str, seat: int, **facts: str | int) -> str:
+        """A message about one seat, in the second person if that is the listener."""
+        form = self._choice.form(message, seat)
+        return self.words.say(form, name=self.names[seat], **facts)
 
 
 def _size(group: Shown | Hidden | None) -> int:

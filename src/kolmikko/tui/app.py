@@ -1,4 +1,4 @@
-"""The terminal table: the clock by which bots act and events are told, and what people do."""
+"""The terminal table: the clock by which bots act and events are told, and who is asked next."""
 
 from asyncio import TimerHandle, get_running_loop
 from collections.abc import Callable, Iterator
@@ -10,15 +10,14 @@ from textual.events import Key, Resize
 from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
-from kolmikko.play.saves import Saver
+from kolmikko.play.saves import Saver, short_path
 from kolmikko.play.table import Table
 from kolmikko.rulekit.game import SPECTATOR, Move
-from kolmikko.rulekit.refusal import Refusal
 from kolmikko.text.catalog import Words
 from kolmikko.tui.actions import Actions
 from kolmikko.tui.board import Board
 from kolmikko.tui.course import Course
-from kolmikko.tui.desk import Desk, Group, Offer
+from kolmikko.tui.desk import Desk
 from kolmikko.tui.desks import desk_for
 from kolmikko.tui.dialogs import CSS as DIALOG_CSS
 from kolmikko.tui.dialogs import Dialog
@@ -26,6 +25,7 @@ from kolmikko.tui.hand import Hand
 from kolmikko.tui.keys import press
 from kolmikko.tui.outcome import Outcome
 from kolmikko.tui.palette import DAY_THEME, NIGHT_THEME, theme
+from kolmikko.tui.person import Person
 
 PACES: Final = (3.0, 1.8, 1.0, 0.5, 0.2, 0.0)
 """Seconds before a bot acts, from slow to at once."""
@@ -57,8 +57,7 @@ class TableApp(App[Outcome]):
         self.pace = pace
         self.course = Course(table)
         self.desk: Desk = desk_for(table, words)
-        self.refused: Refusal | None = None
-        self.asked = ""
+        self.person = Person(self)
         self.thinking = False
         self._clock: TimerHandle | None = None
         for is_dark in (True, False):
@@ -116,7 +115,7 @@ class TableApp(App[Outcome]):
         """Show the table, and see to it that the match goes on; not if it has just been left."""
         if not self.screen_stack:
             return
-        self.refused, self.asked = None, ""
+        self.person.forget()
         self.show_table()
         if self.course.is_telling:
             self._after(self.pace * HOLD, self._tell_more)
@@ -169,8 +168,12 @@ class TableApp(App[Outcome]):
         self.go_on()
 
     def _keep(self) -> None:
-        if not self.saver.save(self.table):
-            self.notify(self.words.say("ui-not-saved", why=str(self.saver.problem)), timeout=10)
+        saver, parted = self.saver, self.saver.parted
+        if not saver.save(self.table):
+            self.notify(self.words.say("ui-not-saved", why=str(saver.problem)), timeout=10)
+        elif saver.path and saver.parted != parted:
+            path = short_path(saver.path)
+            self.notify(self.words.say("ui-save-parted", path=path), timeout=20)
 
     def _hand_over(self) -> None:
         """The keyboard goes to another person: first the table forgets the last one's cards."""
@@ -221,71 +224,16 @@ class TableApp(App[Outcome]):
             event.prevent_default()
 
     def on_hand_chosen(self, message: Hand.Chosen) -> None:
-        self.choose(message.group)
+        self.person.choose(message.group)
 
     def on_hand_asked(self, message: Hand.Asked) -> None:
-        self.explain(message.group)
+        self.person.explain(message.group)
 
     def on_actions_wanted(self, message: Actions.Wanted) -> None:
-        self.want(message.offer)
+        self.person.want(message.offer)
 
     def on_turn_line_asked(self) -> None:
-        self.explain(self.board.hand.group)
-
-    def choose(self, group: Group) -> None:
-        """Choose cards; if they may not be played, say so at once."""
-        if not self.my_turn:
-            self.say(is_refusal=True)
-            return
-        self.desk.toggle(group)
-        self.board.hand.go_to(group)
-        self.refused, self.asked = None, ""
-        self.show_table()
-        main = next((offer for offer in self.desk.offers() if offer.is_main), None)
-        if self.desk.chosen and main and main.move and not main.is_legal:
-            self.refuse(main.move)
-
-    def want(self, offer: Offer) -> None:
-        """Do what a button says, or say why not."""
-        if offer.verb == "give-up":
-            self.clear()
-        elif offer.is_legal and self.desk.start(offer.verb):
-            self.show_table()
-        elif offer.move is None:
-            if self.board.hand.group and not self.desk.chosen:
-                self.choose(self.board.hand.group)
-            else:
-                self.say(self.desk.hint(), is_refusal=True)
-        elif not self.refuse(offer.move):
-            if offer.asks and self.asked != offer.verb:
-                self.asked = offer.verb
-                self.say(offer.asks)
-            else:
-                self.play(offer.move)
-
-    def refuse(self, move: Move) -> bool:
-        """Say why a move may not be made; whether that is so."""
-        self.refused = self.course.refusal(move)
-        if self.refused:
-            self.say(self.board.telling.refusal(self.refused), is_refusal=True)
-        return self.refused is not None
-
-    def explain(self, group: Group | None) -> None:
-        """Why not? Of what was refused last, or else of a group of cards."""
-        refused = self.refused
-        if refused is None and group and not self.thinking:
-            refused = self.course.refusal(self.desk.asked(group))
-        if refused is None:
-            self.say(self.words.say("ui-why-none"))
-            return
-        done = (("close", "", self.words.say("ui-close")),)
-        self.push_screen(Dialog(self.words.say("ui-why"), self.board.telling.why(refused), done))
-
-    def clear(self) -> None:
-        """Put the chosen cards back."""
-        self.desk.give_up()
-        self.refused, self.asked = None, ""
-        self.show_table()
+        self.person.explain(self.board.hand.group)
 
     def action_leave(self) -> None:
         """Ask whether to leave the table."""

@@ -43,7 +43,7 @@ class Board(Container):
         self.words = words
         self.telling = Telling(course, words)
         self.pack = Pack(letters(words), palette(dark=dark))
-        self.log_wanted: bool | None = None
+        self.log_wanted = True
         self.my_turn = False
         self.top = TopLine(self.pack)
         self.scene = Scene(self.pack, desk)
@@ -66,7 +66,7 @@ class Board(Container):
 
     def fit(self, width: int, height: int) -> None:
         """Share out the terminal."""
-        beside = width >= PANEL_FROM if self.log_wanted is None else self.log_wanted
+        beside = width >= PANEL_FROM and self.log_wanted
         tall = height >= TALL_FROM
         self.panel.display = beside
         self.panel.styles.width = 30 if width < 120 else 36 if width < 150 else 42
@@ -76,10 +76,13 @@ class Board(Container):
         self.bar.styles.height = 3 if tall else 1
         self.turn.styles.height = 2 if tall else 1
 
-    def toggle_log(self) -> None:
-        """Open or close the log beside the table."""
-        self.log_wanted = not self.panel.display
+    def toggle_log(self) -> bool:
+        """Open or close the log beside the table; whether there is room for it."""
+        if self.size.width < PANEL_FROM:
+            return False
+        self.log_wanted = not self.log_wanted
         self.fit(self.size.width, self.size.height)
+        return True
 
     def show_pace(self, fast: int, fastest: int) -> None:
         """Show on the top line how fast bots act."""

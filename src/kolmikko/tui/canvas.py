@@ -50,6 +50,11 @@ class Box:
     def holds(self, x: int, y: int) -> bool:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
+    def meets(self, other: "Box") -> bool:
+        """Whether two rectangles share a cell."""
+        beside = self.right <= other.x or other.right <= self.x
+        return not beside and self.y < other.bottom and other.y < self.bottom
+
     def inset(self, x: int, y: int = 0) -> "Box":
         """The box less so many cells on each side."""
         return Box(self.x + x, self.y + y, max(0, self.width - 2 * x), max(0, self.height - 2 * y))
@@ -148,6 +153,24 @@ def cut(text: str, width: int) -> str:
     while text and cell_len(text) > width - 1:
         text = text[:-1]
     return text.rstrip() + "…" if width > 0 else ""
+
+
+def wrapped(text: str, width: int) -> Iterator[str]:
+    """A text in lines that fit a width; a longer word is broken."""
+    row = ""
+    for word in text.split():
+        while cell_len(word) > width:
+            if row:
+                yield row
+                row = ""
+            yield word[:width]
+            word = word[width:]
+        if row and cell_len(row) + 1 + cell_len(word) > width:
+            yield row
+            row = word
+        else:
+            row = f"{row} {word}" if row else word
+    yield row
 
 
 def _segments(row: list[Cell]) -> Iterator[Segment]:

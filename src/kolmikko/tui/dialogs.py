@@ -59,11 +59,13 @@ class Dialog(ModalScreen[str]):
         *,
         wide: bool = False,
         covers: bool = False,
+        at_end: bool = False,
     ) -> None:
         super().__init__(classes=("-covers " if covers else "") + ("-wide" if wide else ""))
         self.heading = title
         self.body = body
         self.choices = choices
+        self.at_end = at_end
         """For each choice: its id, its key, its words."""
 
     def compose(self) -> Iterator[Widget]:
@@ -78,6 +80,8 @@ class Dialog(ModalScreen[str]):
 
     def on_mount(self) -> None:
         self.query(Button).first().focus()
+        if self.at_end:
+            self.call_after_refresh(self.query_one("#body").scroll_end, animate=False)
 
     def on_resize(self, event: Resize) -> None:
         """The text may be as long as it leaves the choices on the screen."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from kolmikko.tui.dialogs import WIDE, Dialog
+from kolmikko.tui.log import written
 
 if TYPE_CHECKING:
     from kolmikko.tui.app import TableApp
@@ -45,21 +46,21 @@ def _choose(app: "TableApp", key: str) -> bool:
     """Choosing and doing: space, enter, escape, the letters of buttons and ranks."""
     at_button = app.board.bar.offer if app.board.bar.has_focus else None
     if key == "escape":
-        app.clear()
+        app.person.clear()
     elif key in ("space", "enter") and at_button:
-        app.want(at_button)
+        app.person.want(at_button)
     elif key == "space" and app.board.hand.group:
-        app.choose(app.board.hand.group)
+        app.person.choose(app.board.hand.group)
     elif key == "enter" and app.board.bar.offers:
-        app.want(app.board.bar.offers[0])
+        app.person.want(app.board.bar.offers[0])
     elif offer := app.board.bar.with_key(key):
-        app.want(offer)
+        app.person.want(offer)
     elif group := app.board.hand.with_key(key):
-        app.choose(group)
+        app.person.choose(group)
     elif key == "enter":
         app.say(is_refusal=True)
     elif app.my_turn and (move := app.desk.lacking(key)):
-        app.refuse(move)
+        app.person.refuse(move)
     else:
         return False
     return True
@@ -72,13 +73,16 @@ def _look(app: "TableApp", key: str) -> bool:
     if key == "?":
         app.push_screen(Dialog(words.say("ui-help"), app.board.telling.help(), done))
     elif key in ("w", "y"):
-        app.explain(app.board.hand.group)
+        app.person.explain(app.board.hand.group)
     elif key == "r":
         width = min(WIDE, app.size.width) - 10
         page = app.board.telling.rules(width, app.board.pack.colours.page_faint)
         app.push_screen(Dialog(words.say("ui-rules"), page, done, wide=True))
     elif key == "l":
-        app.board.toggle_log()
+        if not app.board.toggle_log():
+            width = min(WIDE, app.size.width) - 10
+            page = written(app.board.telling.lines(), width, app.board.pack)
+            app.push_screen(Dialog(words.say("ui-log"), page, done, wide=True, at_end=True))
     elif key == "f4":
         app.toggle_theme()
     elif key == "c":

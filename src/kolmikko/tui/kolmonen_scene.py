@@ -24,7 +24,14 @@ from kolmikko.tui.cards import (
 )
 from kolmikko.tui.desk import Story
 from kolmikko.tui.layout import seats_around
-from kolmikko.tui.seats import card_size, draw_hand_of_backs, draw_name, draw_nothing, draw_pill
+from kolmikko.tui.seats import (
+    card_size,
+    draw_hand_of_backs,
+    draw_name,
+    draw_nothing,
+    draw_notice,
+    draw_pill,
+)
 
 WITH_EASE: Final = 20
 """Rows from which on the cards of seats and of one's own row are more than a line."""
@@ -32,6 +39,9 @@ WITH_EASE: Final = 20
 SHOWN_OF_PILE: Final = 4
 GAP: Final = 10
 """Columns between stock and pile."""
+
+SPREAD: Final = 38
+"""Columns from which on stock and pile lie side by side as cards, with their labels."""
 
 FLAT: Final = 4
 """Rows of a seat with one-line cards; with small cards it is two more."""
@@ -60,6 +70,9 @@ class KolmonenTable:
         roomy = rows >= WITH_EASE and area.width // max(1, len(others)) >= row_width(SMALL[0]) + 1
         width = row_width(SMALL[0] if roomy else MINI) + 1
         places = seats_around(len(others), area, width, FLAT + 2 * roomy)
+        if not places.fit(area) or not self._has_room(places.middle):
+            draw_notice(self.canvas, self.words.say("ui-too-small"), self.pack)
+            return
         for seat, box in zip(others, places.others, strict=True):
             self._seat(box, seat, roomy=roomy)
         self._middle(places.middle)
@@ -107,6 +120,9 @@ class KolmonenTable:
     def _middle(self, box: Box) -> None:
         """Stock and pile side by side, their counts under them, and under that what fits now."""
         say, v = self.words.say, self.view
+        if box.height < SMALL[1] + 2 or box.width < SPREAD:
+            self._flat_middle(box)
+            return
         width, height = card_size(box.width, box.height - (3 if box.height > 6 else 2))
         top = box.y + max(0, (box.height - height - 2) // 2)
         step = 4 if height == HUGE[1] else 3
@@ -118,14 +134,45 @@ class KolmonenTable:
         self._stock(stock)
         self._pile(on_pile, pile[-SHOWN_OF_PILE:], step)
         label, under = Look(self.pack.colours.faint), stock.bottom
-        around = Box(left - 6, under, width + 12, 1)
+        around = Box(left - 4, under, width + 8, 1)
         self.canvas.centre(around, under, say("ui-stock", count=v.stock), label)
         fanned = step * max(0, min(len(pile), SHOWN_OF_PILE) - 1)
-        around = Box(on_pile.x - 3, under, width + 6 + fanned, 1)
+        around = Box(on_pile.x - 5, under, width + 10 + fanned, 1)
         self.canvas.centre(around, under, say("ui-pile", count=len(pile)), label)
         self._toppled(on_pile.right + fan + 4, under, box.right)
-        if v.stage != OVER:
-            draw_pill(self.canvas, box, under + 1, fits(self.words, self.options, v.top), self.pack)
+        self._rule(box, under + 1)
+
+    def _rule(self, box: Box, y: int) -> None:
+        """What fits now."""
+        if self.view.stage != OVER:
+            draw_pill(self.canvas, box, y, fits(self.words, self.options, self.view.top), self.pack)
+
+    def _has_room(self, box: Box) -> bool:
+        """Whether all that the middle has to say can be said there."""
+        lines, rule = self._flat_lines(box), fits(self.words, self.options, self.view.top)
+        widest = max(len("  ".join(parts)) for parts in lines) + MINI + 1
+        return len(lines) < box.height and max(widest, len(rule) + 2) <= box.width
+
+    def _flat_lines(self, box: Box) -> list[list[str]]:
+        """The counts of stock and pile with room for its top card: on one line, or on two."""
+        say, pile = self.words.say, pile_of(self.story.shown)
+        stock, counted = say("ui-stock", count=self.view.stock), say("ui-pile", count=len(pile))
+        if len(stock) + len(counted) + MINI + 4 <= box.width:
+            return [[stock, counted]]
+        return [[stock], [counted]]
+
+    def _flat_middle(self, box: Box) -> None:
+        """Stock and pile in words, the top card beside them, and under that what fits now."""
+        lines, pile = self._flat_lines(box), pile_of(self.story.shown)
+        top = box.y + max(0, (box.height - len(lines) - 1) // 2)
+        for y, parts in enumerate(lines, top):
+            text = "  ".join(parts)
+            with_card = bool(pile) and parts is lines[-1]
+            x = box.x + (box.width - len(text) - (MINI + 1) * with_card) // 2
+            self.canvas.put(x, y, cut(text, box.right - x), Look(self.pack.colours.faint))
+            if with_card:
+                draw_mini(self.canvas, x + len(text) + 1, y, pile[-1], self.pack)
+        self._rule(box, top + len(lines))
 
     def _stock(self, box: Box) -> None:
         """The stock shows how deep it is by the edges of cards on its left."""
@@ -165,11 +212,15 @@ class KolmonenTable:
         ring = c.birch if self.new_row else None
         self._row(Box(x, box.y, card, height), row, v.hidden[me], ring)
         label = "ui-new-row" if self.new_row else "ui-your-row" if row else "ui-hidden-cards"
-        text = say(label)
-        self.canvas.put(x - 2 - len(text), box.y, text, Look(ring or c.faint))
+        self._beside_row(box, x - 2 - len(say(label)), say(label), Look(ring or c.faint))
         if v.swaps_left[me] and count(v.table[me]) == DEALT:
             text = say("ui-swaps", count=v.swaps_left[me])
-            self.canvas.put(x + row_width(card) + 2, box.y, text, Look(c.faint))
+            self._beside_row(box, x + row_width(card) + 2, text, Look(c.faint))
+
+    def _beside_row(self, box: Box, x: int, text: str, look: Look) -> None:
+        """A label beside one's own row, where there is room for the whole of it."""
+        if x >= box.x and x + len(text) <= box.right:
+            self.canvas.put(x, box.y, text, look)
 
 
 def card_of(*, roomy: bool) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """Where the seats stand around the table, for any number of them and any size of terminal."""
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from kolmikko.tui.canvas import Box
@@ -17,8 +18,9 @@ class Places:
     middle: Box
 
     def fit(self, area: Box) -> bool:
-        """Whether all seats stand inside the area."""
-        return all(box.bottom <= area.bottom for box in self.others)
+        """Whether all seats stand inside the area, none of them on another."""
+        apart = not any(one.meets(other) for one, other in combinations(self.others, 2))
+        return apart and all(box.bottom <= area.bottom for box in self.others)
 
 
 def seats_around(others: int, area: Box, width: int, height: int) -> Places:

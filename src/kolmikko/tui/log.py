@@ -10,7 +10,7 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
-from kolmikko.tui.canvas import Canvas, Look, cut
+from kolmikko.tui.canvas import Canvas, Look, cut, wrapped
 from kolmikko.tui.cards import Pack
 from kolmikko.tui.drawn import Drawn
 
@@ -84,24 +84,6 @@ def written(lines: Sequence[Line], width: int, pack: Pack) -> Text:
                 text.append(" " + row + "\n", c.page_faint)
     text.right_crop(1)
     return text
-
-
-def wrapped(text: str, width: int) -> Iterator[str]:
-    """A text in lines that fit a width; a longer word is broken."""
-    row = ""
-    for word in text.split():
-        while cell_len(word) > width:
-            if row:
-                yield row
-                row = ""
-            yield word[:width]
-            word = word[width:]
-        if row and cell_len(row) + 1 + cell_len(word) > width:
-            yield row
-            row = word
-        else:
-            row = f"{row} {word}" if row else word
-    yield row
 
 
 class LogStrip(Drawn):

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kolmikko.tui.log import wrapped
+from kolmikko.tui.canvas import wrapped
 
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 MARKS: Final = (("> ", "▎ ", "▎ "), ("- ", "• ", "  "))

@@ -1,6 +1,6 @@
 """Pieces of the drawing that both games share: a name, a hand of backs, a pill, an empty place."""
 
-from kolmikko.tui.canvas import Box, Canvas, Look, cut
+from kolmikko.tui.canvas import Box, Canvas, Look, cut, wrapped
 from kolmikko.tui.cards import HUGE, LARGE, MIDDLE, SMALL, Pack
 
 TURN: str = "▶"
@@ -43,6 +43,14 @@ def draw_pill(canvas: Canvas, box: Box, y: int, text: str, pack: Pack) -> None:
     """A line of text on a darker patch in the middle of a box."""
     c = pack.colours
     canvas.centre(box, y, f" {cut(text, box.width - 2)} ", Look(c.chalk, c.shade))
+
+
+def draw_notice(canvas: Canvas, text: str, pack: Pack) -> None:
+    """A text in place of a drawing, in the middle."""
+    lines = list(wrapped(text, max(1, canvas.width - 2)))
+    top = max(0, (canvas.height - len(lines)) // 2)
+    for y, line in enumerate(lines, top):
+        canvas.centre(canvas.box, y, line, Look(pack.colours.chalk))
 
 
 def draw_nothing(canvas: Canvas, box: Box, pack: Pack) -> None:

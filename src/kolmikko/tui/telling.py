@@ -14,7 +14,7 @@ from kolmikko.rulekit.book import load
 from kolmikko.rulekit.entries import Book, Option
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.text.catalog import Words
-from kolmikko.text.results import result_lines
+from kolmikko.text.results import result_lines, settled_lines, signed
 from kolmikko.text.rulebook import rulebook
 from kolmikko.text.say import Speaker
 from kolmikko.tui.course import Course
@@ -120,10 +120,11 @@ class Telling:
         table, words = self.course.table, self.words
         name = words.say(f"{table.game.name}-name")
         preset = load(table.game.name).preset(table.plan.preset).name[words.language]
-        deals = table.plan.deals
-        if deals == 1:
+        deals, played = table.plan.deals, table.deal_number
+        if deals == 1 == played:
             return f"{name} · {preset}"
-        number = words.say("ui-deal", number=table.deal_number, deals=deals or 0)
+        agreed = deals if deals and played <= deals else 0
+        number = words.say("ui-deal", number=played, deals=agreed)
         return f"{name} · {preset} · {number}"
 
     def result(self) -> Text:
@@ -137,13 +138,16 @@ class Telling:
             text.append(
                 "\n".join(words.say("ui-wins-of", name=name, count=wins) for name, wins in rows)
             )
+        if match.plays_on:
+            text.append(f"\n\n{words.say('result-plays-on')}")
         bank = table.deal.money()
         if match.money and table.is_over and bank and bank.bank:
+            text.append("\n\n" + "\n".join(settled_lines(self.speaker, bank, match.money)))
             text.append(f"\n\n{words.say('ui-settled')}\n", "bold")
             rows = sorted(
                 zip(self.course.names, match.money.balances, strict=True), key=lambda row: -row[1]
             )
-            text.append("\n".join(f"{name}  {chips}" for name, chips in rows))
+            text.append("\n".join(f"{name}  {signed(words, chips)}" for name, chips in rows))
         return text
 
     def rules(self, width: int, quiet: str) -> Text:

@@ -25,7 +25,7 @@ from kolmikko.tui.cards import (
 )
 from kolmikko.tui.desk import Story
 from kolmikko.tui.layout import Places, seats_around
-from kolmikko.tui.seats import draw_name, draw_pill
+from kolmikko.tui.seats import draw_name, draw_notice, draw_pill
 
 WITH_EASE: Final = 20
 """Rows from which on the cards of seats and of one's own row are more than a line."""
@@ -35,6 +35,9 @@ SEAT: Final = 17
 
 FLAT: Final = 3
 """Rows of a seat with one-line cards; with small cards it is two more."""
+
+LEAST: Final = 2
+"""Rows that the middle needs: what lies there, and what to beat."""
 
 BANK: Final = 14
 """Columns of the chips in the bank: three stacks of four, with gaps."""
@@ -90,6 +93,9 @@ class TrojkaTable:
         margin = int(rows > WITH_EASE)
         area = Box(1, margin, self.canvas.width - 2, rows - own - margin)
         places, height = places_for(len(others), area, with_ease=ease)
+        if not places.fit(area) or not self._has_room(places.middle):
+            draw_notice(self.canvas, self.words.say("ui-too-small"), self.pack)
+            return
         for seat, box in zip(others, places.others, strict=True):
             self._seat(box, seat, roomy=height >= FLAT + 2)
         self._middle(places.middle)
@@ -171,11 +177,14 @@ class TrojkaTable:
 
     def _middle(self, box: Box) -> None:
         """The stock across the turn-up on the left, the bank on the right, and what to beat."""
-        c, v, say = self.pack.colours, self.view, self.words.say
+        c, v = self.pack.colours, self.view
         sizes = [size for size in (LARGE, MIDDLE) if size[1] <= box.height - 2]
         width, height = sizes[0] if sizes else SMALL
-        stock, trump = say("ui-stock", count=v.stock), say("ui-trump", suit=SIGNS[v.trump])
+        stock, trump, chips = self._labels()
         reach = max(width // 2 + 2 * height, len(stock) + 2 + len(trump))
+        if box.height < SMALL[1] + 2 or box.width < reach + 4 + len(chips):
+            self._flat_middle(box)
+            return
         bank = max(0, min(BANK, box.width - reach - 4))
         left = box.x + max(0, box.width - reach - bank - 4) // 2
         top = box.y + max(0, (box.height - height - 2) // 2)
@@ -189,10 +198,39 @@ class TrojkaTable:
         self.canvas.put(left + len(stock) + 2, under, trump, loud)
         pot = Box(left + reach + 4, top, bank, height)
         self._chips(pot)
-        self.canvas.put(pot.x, under, say("ui-bank", amount=v.bank), loud)
+        self.canvas.put(pot.x, under, chips, loud)
+        self._rule(box, under + 1)
+
+    def _labels(self) -> tuple[str, str, str]:
+        """The counts of stock and bank, and the trumps between them."""
+        say, v = self.words.say, self.view
+        trump = say("ui-trump", suit=SIGNS[v.trump])
+        return say("ui-stock", count=v.stock), trump, say("ui-bank", amount=v.bank)
+
+    def _has_room(self, box: Box) -> bool:
+        """Whether all that the middle has to say can be said there."""
+        lines = self._flat_lines(box)
+        return len(lines) < box.height and max(map(len, lines)) <= box.width
+
+    def _flat_lines(self, box: Box) -> list[str]:
+        """The labels on one line, or the bank below the others."""
+        stock, trump, chips = self._labels()
+        whole = f"{stock}  {trump}  {chips}"
+        return [whole] if len(whole) <= box.width else [f"{stock}  {trump}", chips]
+
+    def _flat_middle(self, box: Box) -> None:
+        """Stock, trumps and bank in words, and what to beat."""
+        lines = self._flat_lines(box)
+        top = box.y + max(0, (box.height - len(lines) - 1) // 2)
+        for y, line in enumerate(lines, top):
+            self.canvas.centre(box, y, line, Look(self.pack.colours.chalk, bold=True))
+        self._rule(box, top + len(lines))
+
+    def _rule(self, box: Box, y: int) -> None:
+        """What is wanted now."""
         text = self._in_force()
         if text:
-            draw_pill(self.canvas, box, under + 1, text, self.pack)
+            draw_pill(self.canvas, box, y, text, self.pack)
 
     def _in_force(self) -> str:
         """What is wanted now, for the line under the turn-up."""
@@ -228,13 +266,13 @@ class TrojkaTable:
     def _own(self, box: Box, *, roomy: bool) -> None:
         c, v, say = self.pack.colours, self.view, self.words.say
         me, row = v.viewer, box.y + roomy
-        label = f"{say('ui-you')}  {self._wealth(me)}"
-        x = box.x + box.width // 2 - 2
-        self.canvas.put(max(box.x, x - len(label) - 3), row, label, Look(c.chalk))
+        label, right = f"{say('ui-you')}  {self._wealth(me)}", box.right
+        x = max(box.x + box.width // 2 - 2, box.x + len(label) + 3)
+        self.canvas.put(x - len(label) - 3, row, label, Look(c.chalk))
         if me == v.dealer:
-            dealer = say("ui-dealer")
-            self.canvas.put(box.right - len(dealer) - 1, row, dealer, Look(c.faint))
-        self._before_seat(Box(x, box.y, *card_of(roomy=roomy)), me, box.right)
+            right -= len(say("ui-dealer")) + 2
+            self.canvas.put(right + 1, row, say("ui-dealer"), Look(c.faint))
+        self._before_seat(Box(x, box.y, *card_of(roomy=roomy)), me, right)
 
 
 def places_for(others: int, area: Box, *, with_ease: bool) -> tuple[Places, int]:
@@ -243,7 +281,7 @@ def places_for(others: int, area: Box, *, with_ease: bool) -> tuple[Places, int]
     width = min(SEAT, area.width)
     for height in heights:
         places = seats_around(others, area, width, height)
-        if places.fit(area):
+        if places.fit(area) and places.middle.height >= LEAST:
             break
     return places, height
 

@@ -35,6 +35,11 @@ def hand(deal: KolmonenDeal, seat: int) -> str:
     return " ".join(names(deal.state.hand[seat - 1]))
 
 
+def known(deal: KolmonenDeal, seat: int) -> str:
+    """The hand cards of seat 1, 2 … that everybody has seen go there."""
+    return " ".join(names(deal.state.known[seat - 1]))
+
+
 def row(deal: KolmonenDeal, seat: int) -> str:
     """The face-up cards of seat 1, 2 …, by rank and suit."""
     return " ".join(names(deal.state.table[seat - 1]))

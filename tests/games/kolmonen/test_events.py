@@ -73,6 +73,29 @@ def test_KQ8_an_ended_follow_up_names_the_two() -> None:
     assert (events[-1].kind, events[-1].because) == ("ended", ("K17",))
 
 
+def test_KQ15_who_cannot_lead_ends_the_turn_for_another_reason() -> None:
+    p = position(
+        """
+        kolmonen  turn 1   stock 0
+        seat 1    hand Tc Td       face-up     hidden 0
+        seat 2    hand 9c Kd       face-up     hidden 0
+        """,
+        ten_on_empty="forbidden",
+    )
+    (ended,) = play(p, "end")
+    assert (ended.kind, ended.because) == ("ended", ("KQ15",))
+
+
+def test_K5_every_lead_to_an_empty_table_names_the_clause() -> None:
+    p = position("""
+        kolmonen  turn 1   stock 0   pile 4h
+        seat 1    hand 3h 9c       face-up     hidden 0
+        seat 2    hand 9d Kd       face-up     hidden 0
+    """)
+    played = play(p, "take", "play 9d")[-1]
+    assert (played.kind, played.because) == ("played", ("K5",))
+
+
 def test_K6_drawn_cards_are_for_the_drawers_eyes_only() -> None:
     p = position(ABOUT_TO_PLAY.format(hand="9c 9d Td"))
     drew = play(p, "play 9c 9d")[1]

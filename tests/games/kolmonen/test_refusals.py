@@ -20,13 +20,15 @@ IN_TURN = """
     [
         ("play 5s", "K7"),
         ("play", "K5"),
-        ("play Kd", "K5"),
-        ("play 9c Kd", "K5"),
+        ("play Kd", "K4"),
+        ("play 9c Kd", "K4"),
         ("play Qs", "K20"),
         ("play 9c 4h", "K20"),
         ("play 5s 9c", "K8"),
         ("play 9c 9c", "K8"),
-        ("swap 5s 9c 9c", "K8"),
+        ("swap 5s 9c 9c", "K19"),
+        ("swap 5s 9c 9h 9h", "K19"),
+        ("swap", "K19"),
         ("swap 5s 9c", "K19"),
         ("swap 5s 9c Kd", "K19"),
         ("swap 5s 9c 4h", "K19"),
@@ -114,6 +116,9 @@ def test_half_an_arrangement_allows_nothing_else() -> None:
     p.act(57)
     p.act(p.legal()[0])
     assert refused(p, "play 8h") == "KQ28"
+    assert refused(p, "play 8h 8h") == "KQ28"
+    assert refused(p, "arrange 9c 9c 8h") == "KQ28"
+    assert refused(p, "arrange 9c 9d 8h 8h") == "KQ28"
     assert refused(p, "arrange 9c 9d 8h") is None
     play(p, "arrange 9c 9d 8h")
     assert p.actor == 1

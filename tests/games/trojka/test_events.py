@@ -140,6 +140,18 @@ def test_V10_V11_the_end_tells_halves_and_penalties() -> None:
     assert reasons(events)["paid-penalty"] == ("V11",)
 
 
+def test_VQ11_a_bank_of_penalties_alone_was_not_left_by_the_tricks() -> None:
+    deal = position(LAST.format(2, 0, 0), no_trick_penalty="ante")
+    events = play(deal, "play Ah", "discard 3d", "discard 4d")
+    assert facts(events, "took-bank") == [(0, 15)]
+    assert facts(events, "bank-stays") == [(None, 10)]
+    assert reasons(events)["bank-stays"] == ("VQ11",)
+    deal = position(LAST.format(1, 1, 0), no_trick_penalty="ante")
+    events = play(deal, "play Ah", "discard 3d", "discard 4d")
+    assert facts(events, "bank-stays") == [(None, 20)]
+    assert reasons(events)["bank-stays"] == ("T24",)
+
+
 def test_TQ30_never_face_down_cards_are_not_shown_at_the_end() -> None:
     deal = position(LAST.format(2, 0, 0), reveal_discards="never")
     assert "discards-shown" not in reasons(play(deal, "play Ah", "discard 3d", "discard 4d"))

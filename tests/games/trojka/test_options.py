@@ -3,7 +3,7 @@
 import pytest
 
 from kolmikko.games.trojka.options import CLASSIC, PRESETS, Options
-from kolmikko.rulekit.options import OptionError, Written
+from kolmikko.rulekit.options import OptionError, Written, cards_of
 
 VERSION_32: dict[str, Written] = {
     **{"deck_size": 32, "trojka_kinds": "rank_only", "trojka_order": "points"},
@@ -69,3 +69,8 @@ def test_V0_a_preset_is_the_main_version_with_other_answers(
 def test_an_answer_that_an_option_does_not_have_is_refused(option: str, answer: object) -> None:
     with pytest.raises(OptionError, match=option):
         CLASSIC.changed({option: answer})
+
+
+def test_bonus_cards_are_of_their_rank() -> None:
+    assert cards_of(Options, "bonus_nine") == ("9c", "9d", "9h", "9s")
+    assert cards_of(Options, "point_value") == ()

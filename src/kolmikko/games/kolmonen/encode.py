@@ -81,7 +81,7 @@ def encode_seat(v: View, x: list[int], seat: int) -> None:
     count_ranks(x, KNOWN + 13 * place, v.known[seat])
     x[HAND_COUNT + place] = v.hand_counts[seat]
     x[HIDDEN + place] = v.hidden[seat]
-    x[SWAPS_LEFT + place] = v.swaps_left[seat]
+    x[SWAPS_LEFT + place] = min(v.swaps_left[seat], MOST)
     x[PLACE + place] = v.place[seat]
     x[PLAYS + place] = 1
 

@@ -123,7 +123,8 @@ def _pile_moved(before: State, s: State, seat: int) -> list[Event]:
         pile = _shown(before.pile)
         return [Event("took", seat, pile, amount=len(pile.cards), because=("K9",))]
     if s.turns > before.turns and s.pile == before.pile:
-        return [Event("ended", seat, because=("K17",))]
+        because = ("K17",) if before.stage == GOING_ON else ("KQ15",)
+        return [Event("ended", seat, because=because)]
     return []
 
 

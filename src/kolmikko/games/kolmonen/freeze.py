@@ -29,9 +29,6 @@ from kolmikko.games.kolmonen.state import (
     Core,
 )
 
-MOST_SWAPS = 100
-"""No deal is long enough for more exchanges to make a difference to anybody."""
-
 
 def freeze(options: Options) -> Core:
     """The options as the rules read them."""
@@ -48,7 +45,7 @@ def freeze(options: Options) -> Core:
     core.topple_leads = int(options.topple_extra_turn == ToppleExtraTurn.SAME_PLAYER)
     core.must_go_on = int(options.two_effect == TwoEffect.PLAY_AGAIN_FORCED)
     core.may_always_take = int(options.voluntary_pickup)
-    core.swap_limit = min(options.table_swap_limit, MOST_SWAPS)
+    core.swap_limit = options.table_swap_limit
     core.swap_until_topple = int(options.table_swap_timing == TableSwapTiming.UNTIL_FIRST_TOPPLE)
     core.arranges = int(options.pregame_swap)
     core.lowest_starts = int(options.first_player == FirstPlayer.LOWEST_HAND_CARD)

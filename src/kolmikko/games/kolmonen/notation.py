@@ -29,7 +29,6 @@ from kolmikko.cards import (
     of_rank,
     rank_of,
 )
-from kolmikko.games.kolmonen.freeze import MOST_SWAPS
 from kolmikko.games.kolmonen.rules.dealing import place_after_dealer
 from kolmikko.games.kolmonen.state import DEALT, EMPTY, MOST_SEATS, OVER, PLAYING, Core, State
 
@@ -121,7 +120,7 @@ def read_position(text: str, core: Core) -> State:
     s.toppled = card_set(table.cards("toppled", unnamed))
     hidden = [_put_seat(s, seat, line, unnamed) for seat, line in enumerate(seats)]
     for seat, line in enumerate(seats):
-        s.swaps_left[seat] = line.number("swaps", 0, MOST_SWAPS, core.swap_limit)
+        s.swaps_left[seat] = line.number("swaps", 0, MANY, core.swap_limit)
     s.toppled |= card_set(unnamed)
     s.chosen = _some_of(table, "chosen", s.hand[s.turn] | s.table[s.turn])
     _put_deck(s, table, stock, hidden)

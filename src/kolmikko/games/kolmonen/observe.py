@@ -13,6 +13,7 @@ from kolmikko.games.kolmonen.state import (
     PLAYING,
     SWAPPING,
     Core,
+    NumberPerSeat,
     SetPerSeat,
     State,
     TinyPerSeat,
@@ -32,6 +33,7 @@ class View(Row):
     toppled: CardSet
     turns: Number
     quiet: Number
+    swaps_left: NumberPerSeat
     viewer: Small
     seats: Small
     dealer: Small
@@ -43,7 +45,6 @@ class View(Row):
     stalemate: Small
     hand_counts: TinyPerSeat
     hidden: TinyPerSeat  # counts of hidden cards
-    swaps_left: TinyPerSeat
     place: TinyPerSeat  # 0 in play, 1 first out …
 
 

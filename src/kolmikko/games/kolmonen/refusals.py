@@ -33,13 +33,12 @@ def _clause(s: State, o: Core, seat: int, move: Move) -> int:
         return K24
     if seat != s.turn:
         return K7
-    if len(set(move.cards)) != len(move.cards):
-        return K8
-    cards = card_set(move.cards)
+    twice = len(set(move.cards)) < len(move.cards)
+    cards = 0 if twice else card_set(move.cards)
     if move.verb == "arrange" or s.stage == ARRANGING:
         return arrange_refused(s, cards) if move.verb == "arrange" else KQ28
     if move.verb == "play":
-        return play_refused(s, o, cards)
+        return K8 if twice else play_refused(s, o, cards)
     if move.verb == "swap":
         return swap_refused(s, o) or swap_cards_refused(s, cards)
     return _bare_clause(s, o, move.verb)

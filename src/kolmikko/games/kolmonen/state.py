@@ -25,6 +25,7 @@ CHOOSING_ROW: Final = 5
 OVER: Final = 6
 
 SetPerSeat = Annotated[list[int], "i8", MOST_SEATS]
+NumberPerSeat = Annotated[list[int], "i4", MOST_SEATS]
 TinyPerSeat = Annotated[list[int], "i1", MOST_SEATS]
 Deck = Annotated[list[int], "i1", PACK]
 
@@ -41,6 +42,7 @@ class State(Row):
     because: CardSet  # clauses that the last action applied, as a set of clause numbers
     turns: Number  # actions so far, swaps and arrangements apart
     quiet: Number  # turns in a row in which stock, toppled, face-up and hidden stayed the same
+    swaps_left: NumberPerSeat  # exchanges that each seat may still make
     top: Small  # rank that must be matched: that of the pile's top card, or EMPTY
     run: Small  # how many cards of that rank lie on top
     stage: Small  # PLAYING, GOING_ON (after a two), LEADING (after one's topple) …
@@ -51,7 +53,6 @@ class State(Row):
     outs: Small  # how many seats are out
     stalemate: Small  # 1 when the deal ended without being played out
     hidden: TinyPerSeat  # hidden cards still lying
-    swaps_left: TinyPerSeat  # exchanges that each seat may still make
     place: TinyPerSeat  # 0 in play, 1 first out, 2 second …
     deck: Deck  # the whole pack in dealing order
 
@@ -62,6 +63,7 @@ class Core(Row):
     fits: Annotated[list[int], "i8", 14]  # cards that fit on each top
     progress_limit: Number
     turn_limit: Number
+    swap_limit: Number  # exchanges for each seat
     why_not: Annotated[list[int], "i1", 14 * 13]  # clause that keeps a rank off a top, or OK
     effect: Annotated[list[int], "i1", 13]  # what a rank does when it is played
     blind_effect: Annotated[list[int], "i1", 13]  # what it does when it is turned blind
@@ -71,7 +73,6 @@ class Core(Row):
     topple_leads: Tiny  # 1: who topples the pile leads to the empty table
     must_go_on: Tiny  # 1: the player of a two must play another card if one fits
     may_always_take: Tiny  # 1: the pile may be taken though a card could be played
-    swap_limit: Tiny  # exchanges for each seat
     swap_until_topple: Tiny  # 1: no exchange after the first topple
     arranges: Tiny  # 1: seats arrange their open cards before the first one is played
     lowest_starts: Tiny  # 1: the lowest hand card starts, not the dealer's left

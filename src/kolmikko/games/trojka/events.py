@@ -4,7 +4,20 @@ Cards carry their audience: hands, thrown cards and face-down cards are for thei
 """
 
 from kolmikko.cards import members
-from kolmikko.games.trojka.clauses import CLAUSES, T11, T13, T16, T17, T19, T20, T21, T23, V10, V11
+from kolmikko.games.trojka.clauses import (
+    CLAUSES,
+    T11,
+    T13,
+    T16,
+    T17,
+    T19,
+    T20,
+    T21,
+    T23,
+    T24,
+    V10,
+    V11,
+)
 from kolmikko.games.trojka.rules.tricks import discards_are_shown
 from kolmikko.games.trojka.state import DECIDING, NOBODY, OVER, Core, State
 from kolmikko.rulekit.events import Event, Shown
@@ -124,7 +137,8 @@ def _bank_settled(before: State, s: State, o: Core) -> list[Event]:
         idle = [x for x in range(s.seats) if not s.passed[x] and not s.tricks[x]]
         events += [Event("paid-penalty", x, amount=s.stake, because=("V11",)) for x in idle]
     if s.bank and s.holder == NOBODY and not s.because >> T11 & 1:
-        events.append(Event("bank-stays", amount=s.bank, because=("T24",)))
+        because = ("T24",) if s.because >> T24 & 1 else ("VQ11",)
+        events.append(Event("bank-stays", amount=s.bank, because=because))
     if discards_are_shown(s, o):
         shown = [x for x in range(s.seats) if s.down[x]]
         events += [Event("discards-shown", x, _shown(s.down[x]), because=("TQ30",)) for x in shown]

@@ -5,7 +5,7 @@ import pytest
 from kolmikko.games.kolmonen.game import KOLMONEN
 from kolmikko.rulekit.game import Setup
 from kolmikko.testing import moves, play, refused, told
-from tests.games.kolmonen.drawn import dealt, hand, row, stock, turn
+from tests.games.kolmonen.drawn import dealt, hand, known, row, stock, turn
 
 PACK_IN_ORDER = tuple(range(52))
 """2c 2d 2h 2s 3c … As in dealing order."""
@@ -129,6 +129,12 @@ def test_KQ28_true_each_seat_arranges_once_from_the_left_of_the_dealer() -> None
     assert turn(p) == "p2"
     assert moves(p) == ["play 5*1", "play 5*2", "play 5*3", "swap"]
     assert refused(p, "arrange 4c 4d 4h") == "KQ28"
+
+
+def test_KQ28_true_everybody_knows_which_open_cards_went_to_the_hand() -> None:
+    p = dealt(["9c 9d 8h", "4c 4d 4h"], ["3c 3d 3h", "5c 5d 5h"], pregame_swap=True)
+    play(p, "arrange 9c 8h 3d")
+    assert known(p, 1) == "3c 3h"
 
 
 def test_KQ28_true_the_same_three_change_nothing() -> None:

@@ -6,6 +6,7 @@ from kolmikko.testing import kinds, moves, play, refused, told
 from tests.games.kolmonen.drawn import (
     hand,
     hidden,
+    known,
     pile,
     position,
     turn,
@@ -126,6 +127,7 @@ def test_KQ35_K22_blind_flip_a_revealed_card_that_does_not_fit_is_taken_with_the
     p = position(only_hidden("3c"), hidden_play="blind_flip")
     assert told(play(p, "reveal")) == ["revealed p1 3c", "did-not-fit p1 3c 6c"]
     assert (hand(p, 1), pile(p), hidden(p, 1)) == ("3c 6c", "", 2)
+    assert known(p, 1) == "3c 6c"
     assert turn(p) == "p2"
 
 

@@ -29,6 +29,12 @@ def test_K5_without_a_card_nothing_is_led() -> None:
     assert refused(p, "play") == "K5"
 
 
+def test_K4_only_cards_that_one_has_are_played() -> None:
+    p = dealt(["5c 5d Kh", "4c 4d 4h"])
+    assert refused(p, "play 5h") == "K4"
+    assert refused(p, "play 5c 4c") == "K4"
+
+
 def test_KQ3_any_rank_may_be_led_first() -> None:
     p = dealt(["2c Td Ah", "4c 4d 4h"])
     assert moves(p) == ["play 2*1", "play A*1", "play T*1", "swap"]

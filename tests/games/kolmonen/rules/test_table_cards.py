@@ -46,7 +46,7 @@ def test_K18_the_two_exchanges_may_be_made_in_different_turns() -> None:
     assert refused(p, "swap 3c 4d 5h") == "KQ23"
 
 
-@pytest.mark.parametrize("limit", [0, 1, 3, 7])
+@pytest.mark.parametrize("limit", [0, 1, 3, 7, 130])
 def test_KQ23_table_swap_limit_says_how_many_exchanges_each_player_has(limit: int) -> None:
     p = dealt(["9c 9d 8h", "4c 4d 4h"], table_swap_limit=limit)
     for _ in range(limit):

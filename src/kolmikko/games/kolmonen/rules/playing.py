@@ -4,6 +4,7 @@ from kolmikko.cards import ACE, PACK, TEN, TWO, count, counts_by_rank, of_rank
 from kolmikko.dialect import rule
 from kolmikko.games.kolmonen.clauses import (
     CLAUSES,
+    K4,
     K5,
     K6,
     K7,
@@ -70,14 +71,16 @@ def only_rank(cards: int) -> int:
     return EMPTY
 
 
-@CLAUSES.state(K5, K8, K20, KQ40)
+@CLAUSES.state(K4, K5, K8, K20, KQ40)
 def play_refused(s: State, o: Core, cards: int) -> int:
     """The clause that forbids laying just these cards, or OK."""
     seat = s.turn
     mine = open_to_play(s, o, seat)
     rank = only_rank(cards)
-    if cards & ~(s.hand[seat] | s.table[seat]) or cards == 0:
+    if cards == 0:
         return K5
+    if cards & ~(s.hand[seat] | s.table[seat]):
+        return K4
     if cards & ~mine:
         return K20
     if rank == EMPTY:

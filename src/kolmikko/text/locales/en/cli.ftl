@@ -229,9 +229,11 @@ ui-plain-deal = Deal { $number }. The dealer is { $name }.
 ui-plain-hide = Press Enter to clear the screen; then it is the turn of { $name }.
 ui-plain-pass-keyboard = The keyboard goes to { $name }. Press Enter when nobody else is looking.
 ui-plain-next-deal = Next deal? Enter is yes, n is no:
-ui-plain-rematch = A rematch, with the same players and rules? Enter is yes, n is no:
-# Answers that mean no, with spaces between.
+ui-plain-rematch = A rematch, with the same players and rules? y is yes, Enter is no:
+# Answers that mean yes, and such that mean no, with spaces between.
+ui-plain-yes-words = y yes
 ui-plain-no-words = n no
+ui-plain-yes-or-no = Type { $yes } for yes or { $no } for no.
 ui-plain-match-over = { $count ->
     [one] The match is over after 1 deal.
    *[other] The match is over after { $count } deals.
@@ -324,12 +326,37 @@ ui-cli-how-many = How many players, with you: { $fewest } to { $most }? Enter is
 ui-cli-choose = Please type a number from { $fewest } to { $most }.
 ui-cli-player = Player
 ui-cli-player-number = Player { $number }
-# $sum shows why it is too many or too few, such as "6 * 9 = 54 > 52".
-ui-cli-cannot-seat = { $count } players cannot play { $game }: { $sum }
 ui-cli-no-textual = The full screen needs Textual (pip install "kolmikko[tui]"); here is the game line by line.
 ui-cli-needs-fast = This needs Numba and NumPy: pip install "kolmikko[fast]"
 ui-cli-needs-plot = A picture needs Matplotlib: pip install "kolmikko[plot]"
 ui-cli-picture = The picture: { $path }
+
+# Arguments that cannot be meant so: no capital, no full stop. $option is written as on the command
+# line, $known are the things that there are.
+ui-cli-hint = Try: { $command }
+ui-cli-no-preset = --preset { $preset }: there are { $known }
+ui-cli-rule-form = --rule { $rule } is not written KEY=VALUE
+ui-cli-no-option = --rule: there is no option { $option } (there are: { $known })
+ui-cli-no-answer = --rule: { $option }={ $value } cannot be; choose one of: { $known }
+ui-cli-no-number = --rule: { $option } wants a number from { $least } to { $most }
+ui-cli-no-bot = --bots { $bot }: there are { $known }
+ui-cli-too-few-players = --players { $players } is too few for these names and bots
+ui-cli-bot-count = bots in --bots: { $bots }, players: { $players }; name one bot, or one for each
+ui-cli-arena-bots = bots: { $bots }, players: { $players }; an arena wants two bots or more, and a seat for each
+ui-cli-no-name = --name: a name has no line breaks and no control characters
+ui-cli-same-name = --name: two players cannot both be called { $name }
+ui-cli-plot-suffix = --plot { $path }: a picture ends in { $known }
+ui-cli-plot-folder = --plot { $path }: there is no such folder
+ui-cli-no-pack = --pack { $pack }: { $game } is played with { $cards } cards
+ui-cli-no-card = --seen: there is no card { $card }; cards are written 5c, Td
+ui-cli-card-twice = --seen: { $card } is there twice
+ui-cli-not-in-pack = --seen: { $card } is not in the pack of { $cards } cards
+ui-cli-seen-too-many = --seen: so many cards leave too few unseen
+ui-cli-no-chips = { $option }: { $game } is played without chips; leave it out
+ui-cli-no-match = { $option }: a game of { $game } is one deal without chips; leave it out, --games says how many
+ui-cli-list-alone = --list only lists the matches; leave { $option } out, or go on with a match without --list
+ui-cli-needs-plain = { $option } is for --plain; add that, or leave { $option } out
+ui-cli-whole-book = { $option } is for the whole rulebook; leave it out, or leave { $entry } out
 
 # Saves. $path is a file.
 ui-save-none = There is no unfinished match. To start one: kolmikko play
@@ -341,6 +368,7 @@ ui-save-foreign = { $path } is not a saved match of kolmikko. The file is left a
 ui-save-newer = { $path } was saved by another version of kolmikko (format { $detail }). The file is left as it is.
 ui-save-changed = { $path } cannot be gone on with, as the rules or the shuffle of this version differ ({ $detail }). The file is left as it is; the record in it can still be read.
 ui-save-missing = { $path } is not there.
+ui-save-parted = Another program has gone on with this match. Nothing is lost: from here on this one is kept apart, in { $path }.
 
 # Replays.
 ui-replay-title = { $record }: { $game }
@@ -350,6 +378,7 @@ ui-replay-change = { $question } { $answer }.
 ui-replay-stake = Stake: { $amount }
 ui-replay-deal = Deal { $number }. The dealer is { $name }.
 ui-replay-unfinished = The record ends here; the deal is not over.
+ui-replay-if-last = If that was the last deal of the match:
 ui-replay-partial = Some cards of this deal are unknown (??): here is what was done, unchecked and without what came of it.
 ui-replay-clauses = Rules cited:
 
@@ -362,7 +391,8 @@ ui-odds-any = a trójka
 ui-odds-suit = of one suit
 ui-odds-rank = of one rank
 ui-odds-all = all hands
-ui-odds-points = The points of a trójka: from { $lowest } to { $highest }. Who draws a card from it pays a third of them on average.
+ui-odds-points = A trójka has from { $lowest } to { $highest } points.
+ui-odds-payment = A player who draws a card from it pays a third of its points on average.
 ui-odds-players = Players
 ui-odds-somebody = Somebody has a trójka
 ui-odds-two-or-more = Two or more have one
@@ -388,6 +418,7 @@ ui-odds-blind = { $count ->
 ui-you = You
 ui-choose-card = Choose a card
 ui-choosing = keep, exchange or pass
+ui-too-small = There is too little room. Make the terminal larger, or leave (Ctrl+Q) and type: kolmikko resume --plain
 ui-row-hint = Your turn: you play from your face-up cards.
 ui-help-signs = ● may be played   ▼ may be laid face down   ○ may be chosen
 ui-help-mouse = By mouse: click cards, then a button. The right button asks why not.
@@ -426,7 +457,8 @@ ui-study-sets = a trójka takes the bank
 ui-study-sweeps = three tricks take it
 ui-study-halves = two tricks take half
 ui-study-carried = it is carried over
-ui-study-growth = The bank in stakes after the first deal of a match, the second and so on: { $banks }. Seat 1 is eldest hand, the last one the dealer.
+ui-study-seats = Seat 1 is eldest hand, the last one the dealer.
+ui-study-growth = The bank in stakes after each deal of a match, by the number of the deal:
 ui-study-bank-length = A bank lasts { $deals } deals on average.
 ui-study-deal = Deal of the match
 ui-study-bank = Bank in stakes

@@ -165,6 +165,12 @@ result-balance = { $name }: { $change }, now { $balance }
     .you = You: { $change }, now { $balance }
 result-bank = In the bank: { $amount }
 
+# The end of a match: what is left in the bank (TQ40).
+result-settled = What is left in the bank is shared out: everybody gets { grammar-chips } (TQ40).
+result-rest = What cannot be shared, { grammar-chips }, goes to eldest hand, { $name } (TQ40).
+    .you = What cannot be shared, { grammar-chips }, goes to you as eldest hand (TQ40).
+result-plays-on = The bank is not empty, so the match goes on (TQ40).
+
 # The rulebook. Titles and texts of clauses stand in the clause book, not here.
 rules-title = { $game }: the rules
 rules-players = Players: { $fewest } to { $most }.

@@ -66,8 +66,15 @@ grammar-cards = { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }
-kolmonen-ended = { $name } ends the turn.
-    .you = You end your turn.
+# KQ15: no card may be led; K17: the turn ends after a two.
+kolmonen-ended = { $clause ->
+    [KQ15] { $name } has nothing to lead with, and the turn passes.
+   *[K17] { $name } ends the turn.
+}
+    .you = { $clause ->
+        [KQ15] You have nothing to lead with, and the turn passes.
+       *[K17] You end your turn.
+    }
 kolmonen-drew = { $name } draws { CARDS($cards) }.
     .you = You draw { CARDS($cards) }.
 kolmonen-lifted = { $shown ->
@@ -101,14 +108,10 @@ kolmonen-fits-two = { RANK($rank, case: "index") } or higher, also 2
 # Why a move is refused, said to the player who tried it; .why says the same of anybody, to stand in
 # brackets. $turn is the name of the player to act. Options of the table are facts too: $two_effect.
 
-refusal-K5 = { $named ->
-    [no] Choose at least one card to play (K5).
-   *[yes] You can play only cards that you have (K5).
-}
-    .why = { $named ->
-        [no] at least one card has to be named
-       *[yes] not all of these cards are there to be played
-    }
+refusal-K4 = You can play only cards that you have (K4).
+    .why = not all of these cards are there to be played
+refusal-K5 = Choose at least one card to play (K5).
+    .why = at least one card has to be named
 refusal-K7 = { $my_turn ->
     [no] It is not your turn: { $turn } is to play (K7).
    *[yes] You cannot play { RANK($rank, case: "the") }: it is lower than { RANK($top, case: "the") } on the pile (K7).

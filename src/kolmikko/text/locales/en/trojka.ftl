@@ -43,14 +43,14 @@ trojka-exchanged = { $shown ->
     .you = You throw in { CARDS($more) } and draw { CARDS($cards) }.
 trojka-passed = { $name } passes.
     .you = You pass.
-# T16: the card leads; T19: it beats.
+# T16: the card leads; T19, T20: it beats.
 trojka-played = { $clause ->
-    [T19] { $name } beats with { CARDS($cards) }.
-   *[T16] { $name } leads { CARDS($cards) }.
+    [T16] { $name } leads { CARDS($cards) }.
+   *[T19] { $name } beats with { CARDS($cards) }.
 }
     .you = { $clause ->
-        [T19] You beat with { CARDS($cards) }.
-       *[T16] You lead { CARDS($cards) }.
+        [T16] You lead { CARDS($cards) }.
+       *[T19] You beat with { CARDS($cards) }.
     }
 trojka-discarded = { $shown ->
     [yes] { $name } adds { CARDS($cards) } face down.

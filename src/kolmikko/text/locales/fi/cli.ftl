@@ -229,9 +229,11 @@ ui-plain-deal = Jako { $number }. Jakajana on { $name }.
 ui-plain-hide = Paina Enter, niin ruutu tyhjenee; sitten on vuorossa { $name }.
 ui-plain-pass-keyboard = Näppäimistö siirtyy: { $name }. Paina Enter, kun kukaan muu ei katso.
 ui-plain-next-deal = Seuraava jako? Enter on kyllä, e on ei:
-ui-plain-rematch = Uusi ottelu samoilla pelaajilla ja säännöillä? Enter on kyllä, e on ei:
-# Kieltävät vastaukset, välilyönnein erotettuina.
+ui-plain-rematch = Uusi ottelu samoilla pelaajilla ja säännöillä? k on kyllä, Enter on ei:
+# Myöntävät vastaukset ja kieltävät, välilyönnein erotettuina.
+ui-plain-yes-words = k kyllä joo
 ui-plain-no-words = e ei n
+ui-plain-yes-or-no = Kirjoita { $yes } (kyllä) tai { $no } (ei).
 ui-plain-match-over = { $count ->
     [one] Ottelu päättyi yhteen jakoon.
    *[other] Ottelu päättyi, jakoja oli { $count }.
@@ -324,12 +326,37 @@ ui-cli-how-many = Montako pelaajaa sinun kanssasi, { $fewest }–{ $most }? Ente
 ui-cli-choose = Kirjoita numero väliltä { $fewest }–{ $most }.
 ui-cli-player = Pelaaja
 ui-cli-player-number = Pelaaja { $number }
-# $sum näyttää, miksi heitä on liikaa tai liian vähän, esimerkiksi "6 * 9 = 54 > 52".
-ui-cli-cannot-seat = { $game } ei onnistu { $count } pelaajalla: { $sum }
 ui-cli-no-textual = Koko näytön pöytä tarvitsee Textualin (pip install "kolmikko[tui]"); tässä peli rivi riviltä.
 ui-cli-needs-fast = Tähän tarvitaan Numba ja NumPy: pip install "kolmikko[fast]"
 ui-cli-needs-plot = Kuvaan tarvitaan Matplotlib: pip install "kolmikko[plot]"
 ui-cli-picture = Kuva: { $path }
+
+# Argumentteja, joita ei voi tarkoittaa: pienellä alkukirjaimella, ilman pistettä. $option on
+# kirjoitettu kuten komentorivillä, $known luettelee, mitä on.
+ui-cli-hint = Ohje: { $command }
+ui-cli-no-preset = --preset { $preset }: valittavissa ovat { $known }
+ui-cli-rule-form = --rule { $rule }: kirjoita AVAIN=ARVO
+ui-cli-no-option = --rule: valintaa { $option } ei ole (valinnat: { $known })
+ui-cli-no-answer = --rule: { $option }={ $value } ei käy; valitse jokin: { $known }
+ui-cli-no-number = --rule: { $option } on luku väliltä { $least }–{ $most }
+ui-cli-no-bot = --bots { $bot }: botteja ovat { $known }
+ui-cli-too-few-players = --players { $players } ei riitä näille nimille ja boteille
+ui-cli-bot-count = botteja luettelossa --bots: { $bots }, pelaajia: { $players }; nimeä yksi botti tai yksi kullekin
+ui-cli-arena-bots = botteja: { $bots }, pelaajia: { $players }; areenaan tarvitaan ainakin kaksi bottia ja kullekin paikka
+ui-cli-no-name = --name: nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä
+ui-cli-same-name = --name: kahdella pelaajalla ei voi olla samaa nimeä { $name }
+ui-cli-plot-suffix = --plot { $path }: kuvan pääte on { $known }
+ui-cli-plot-folder = --plot { $path }: sellaista kansiota ei ole
+ui-cli-no-pack = --pack { $pack }: { $game } pelataan { $cards } kortilla
+ui-cli-no-card = --seen: korttia { $card } ei ole; kortit kirjoitetaan 5c, Td
+ui-cli-card-twice = --seen: { $card } on mukana kahdesti
+ui-cli-not-in-pack = --seen: { $card } ei ole { $cards } kortin pakassa
+ui-cli-seen-too-many = --seen: näkemättömiä kortteja jää liian vähän
+ui-cli-no-chips = { $option }: { $game } pelataan ilman pelimerkkejä; jätä tämä pois
+ui-cli-no-match = { $option }: { $game } on yksi jako ilman pelimerkkejä; jätä tämä pois, --games kertoo, montako
+ui-cli-list-alone = --list vain luettelee ottelut; jätä { $option } pois, tai jatka ottelua ilman valintaa --list
+ui-cli-needs-plain = { $option } kuuluu valintaan --plain; lisää se, tai jätä { $option } pois
+ui-cli-whole-book = { $option } koskee koko sääntökirjaa; jätä se pois, tai jätä { $entry } pois
 
 # Tallennetut ottelut. $path on tiedosto.
 ui-save-none = Keskeneräistä ottelua ei ole. Aloita uusi: kolmikko play
@@ -341,6 +368,7 @@ ui-save-foreign = { $path } ei ole kolmikon tallentama ottelu. Tiedosto jää en
 ui-save-newer = { $path } on kolmikon toisen version tallentama (muoto { $detail }). Tiedosto jää ennalleen.
 ui-save-changed = Ottelua { $path } ei voi jatkaa, koska tämän version säännöt tai sekoitus ovat toiset ({ $detail }). Tiedosto jää ennalleen; siinä olevan pöytäkirjan voi yhä lukea.
 ui-save-missing = Tiedostoa { $path } ei ole.
+ui-save-parted = Toinen ohjelma on jatkanut tätä ottelua. Mitään ei ole kadonnut: tästä lähtien tämä tallennetaan erikseen, { $path }.
 
 # Pöytäkirjat.
 ui-replay-title = { $record }: { $game }
@@ -350,6 +378,7 @@ ui-replay-change = { $question } { $answer }.
 ui-replay-stake = Alkupanos: { $amount }
 ui-replay-deal = Jako { $number }. Jakajana on { $name }.
 ui-replay-unfinished = Pöytäkirja päättyy tähän; jako on kesken.
+ui-replay-if-last = Jos tämä oli ottelun viimeinen jako:
 ui-replay-partial = Osa tämän jaon korteista on tuntemattomia (??): tässä on, mitä tehtiin, tarkistamatta ja ilman seurauksia.
 ui-replay-clauses = Mainitut säännöt:
 
@@ -362,7 +391,8 @@ ui-odds-any = kolmoset
 ui-odds-suit = yhtä maata
 ui-odds-rank = yhtä arvoa
 ui-odds-all = kaikki kädet
-ui-odds-points = Kolmosten pisteet: { $lowest }–{ $highest }. Niistä kortin nostava maksaa keskimäärin kolmanneksen.
+ui-odds-points = Kolmosissa on { $lowest }–{ $highest } pistettä.
+ui-odds-payment = Pelaaja, joka nostaa niistä kortin, maksaa keskimäärin kolmanneksen niiden pisteistä.
 ui-odds-players = Pelaajia
 ui-odds-somebody = Jollakulla on kolmoset
 ui-odds-two-or-more = Ainakin kahdella on
@@ -388,6 +418,7 @@ ui-odds-blind = { $count ->
 ui-you = Sinä
 ui-choose-card = Valitse kortti
 ui-choosing = pidä, vaihda tai passaa
+ui-too-small = Tila ei riitä. Suurenna ikkunaa, tai poistu (Ctrl+Q) ja kirjoita: kolmikko resume --plain
 ui-row-hint = Sinun vuorosi: lyöt pöytäkorteistasi.
 ui-help-signs = ● saa pelata   ▼ saa panna kuvapuoli alaspäin   ○ saa valita
 ui-help-mouse = Hiirellä: napsauta kortteja, sitten painiketta. Oikea painike kysyy, miksi ei.
@@ -426,7 +457,8 @@ ui-study-sets = kolmoset vievät potin
 ui-study-sweeps = kolme tikkiä vie sen
 ui-study-halves = kaksi tikkiä vie puolet
 ui-study-carried = se siirtyy
-ui-study-growth = Potti panoksina ottelun ensimmäisen jaon jälkeen, toisen jälkeen ja niin edelleen: { $banks }. Paikka 1 on etukäsi, viimeinen jakaja.
+ui-study-seats = Paikka 1 on etukäsi, viimeinen jakaja.
+ui-study-growth = Potti panoksina ottelun kunkin jaon jälkeen, jaon numeron mukaan:
 ui-study-bank-length = Potti kestää keskimäärin { $deals } jakoa.
 ui-study-deal = Ottelun jako
 ui-study-bank = Potti panoksina

@@ -183,6 +183,12 @@ result-balance = { $name }: { $change }, nyt { $balance }
     .you = Sinä: { $change }, nyt { $balance }
 result-bank = Potissa: { $amount }
 
+# Ottelun loppu: mitä pottiin jäi (TQ40).
+result-settled = Pottiin jääneet jaetaan tasan: kukin saa { grammar-chips.gen } (TQ40).
+result-rest = Jakojäännöksen, { grammar-chips.gen }, saa etukäsi { $name } (TQ40).
+    .you = Jakojäännöksen, { grammar-chips.gen }, saat sinä etukätenä (TQ40).
+result-plays-on = Potti ei ole tyhjä, joten ottelu jatkuu (TQ40).
+
 # Sääntökirja. Sääntöjen otsikot ja tekstit ovat sääntökirjassa itsessään, eivät täällä.
 rules-title = { $game }: säännöt
 rules-players = Pelaajia: { $fewest }–{ $most }.

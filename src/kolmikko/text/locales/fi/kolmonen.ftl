@@ -66,8 +66,15 @@ grammar-cards = { $amount ->
     [one] yhden kortin
    *[other] { $amount } korttia
 }
-kolmonen-ended = { $name } päättää vuoronsa.
-    .you = Päätät vuorosi.
+# KQ15: millään kortilla ei saa aloittaa; K17: vuoro päättyy kakkosen jälkeen.
+kolmonen-ended = { $clause ->
+    [KQ15] { $name } ei voi aloittaa millään kortilla, ja vuoro siirtyy.
+   *[K17] { $name } päättää vuoronsa.
+}
+    .you = { $clause ->
+        [KQ15] Et voi aloittaa millään kortilla, ja vuoro siirtyy.
+       *[K17] Päätät vuorosi.
+    }
 kolmonen-drew = { $name } nostaa umpipakasta { CARDS($cards, case: "gen") }.
     .you = Nostat umpipakasta { CARDS($cards, case: "gen") }.
 kolmonen-lifted = { $shown ->
@@ -101,14 +108,10 @@ kolmonen-fits-two = vähintään { RANK($rank, case: "index") }, myös 2
 # Miksi siirto ei käy, sille joka sitä yritti; .why sanoo saman kenestä tahansa, sulkeisiin
 # pantavaksi. $turn on vuorossa olevan nimi. Myös pöydän valinnat ovat tietoja: $two_effect.
 
-refusal-K5 = { $named ->
-    [no] Valitse vähintään yksi kortti (K5).
-   *[yes] Voit lyödä vain kortteja, jotka sinulla on (K5).
-}
-    .why = { $named ->
-        [no] vähintään yksi kortti on nimettävä
-       *[yes] kaikkia näitä kortteja ei ole lyötävissä
-    }
+refusal-K4 = Voit lyödä vain kortteja, jotka sinulla on (K4).
+    .why = kaikkia näitä kortteja ei ole lyötävissä
+refusal-K5 = Valitse vähintään yksi kortti (K5).
+    .why = vähintään yksi kortti on nimettävä
 refusal-K7 = { $my_turn ->
     [no] Nyt ei ole sinun vuorosi: vuorossa on { $turn } (K7).
    *[yes] Et voi lyödä { RANK($rank, case: "par") }: se on pienempi kuin avopakan { RANK($top) } (K7).

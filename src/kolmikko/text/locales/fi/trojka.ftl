@@ -42,14 +42,14 @@ trojka-exchanged = { $shown ->
     .you = Panet pois { CARDS($more, case: "gen") } ja nostat { CARDS($cards, case: "gen") }.
 trojka-passed = { $name } passaa.
     .you = Passaat.
-# T16: kortti aloittaa tikin; T19: se lyö yli.
+# T16: kortti aloittaa tikin; T19, T20: se lyö yli.
 trojka-played = { $clause ->
-    [T19] { $name } lyö yli { CARDS($cards, case: "ade") }.
-   *[T16] { $name } aloittaa { CARDS($cards, case: "ade") }.
+    [T16] { $name } aloittaa { CARDS($cards, case: "ade") }.
+   *[T19] { $name } lyö yli { CARDS($cards, case: "ade") }.
 }
     .you = { $clause ->
-        [T19] Lyöt yli { CARDS($cards, case: "ade") }.
-       *[T16] Aloitat { CARDS($cards, case: "ade") }.
+        [T16] Aloitat { CARDS($cards, case: "ade") }.
+       *[T19] Lyöt yli { CARDS($cards, case: "ade") }.
     }
 trojka-discarded = { $shown ->
     [yes] { $name } panee { CARDS($cards, case: "gen") } kuvapuoli alaspäin.

@@ -235,9 +235,11 @@ ui-plain-deal = Rozdanie { $number }. Rozdaje { $name }.
 ui-plain-hide = Naciśnij Enter, aby wyczyścić ekran; potem gra { $name }.
 ui-plain-pass-keyboard = Klawiaturę bierze { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 ui-plain-next-deal = Następne rozdanie? Enter to tak, n to nie:
-ui-plain-rematch = Rewanż, z tymi samymi graczami i zasadami? Enter to tak, n to nie:
-# Odpowiedzi przeczące, oddzielone spacjami.
+ui-plain-rematch = Rewanż, z tymi samymi graczami i zasadami? t to tak, Enter to nie:
+# Odpowiedzi twierdzące i przeczące, oddzielone spacjami.
+ui-plain-yes-words = t tak
 ui-plain-no-words = n nie
+ui-plain-yes-or-no = Napisz { $yes } (tak) albo { $no } (nie).
 ui-plain-match-over = { $count ->
     [one] Koniec meczu po jednym rozdaniu.
     [few] Koniec meczu po { $count } rozdaniach.
@@ -332,12 +334,40 @@ ui-cli-how-many = Ilu graczy, razem z Tobą: od { $fewest } do { $most }? Enter 
 ui-cli-choose = Napisz numer od { $fewest } do { $most }.
 ui-cli-player = Gracz
 ui-cli-player-number = Gracz { $number }
-# $sum pokazuje, dlaczego to za dużo lub za mało, na przykład "6 * 9 = 54 > 52".
-ui-cli-cannot-seat = { $game }: liczba graczy { $count } nie pasuje: { $sum }
 ui-cli-no-textual = Pełny ekran wymaga pakietu Textual (pip install "kolmikko[tui]"); oto gra wiersz po wierszu.
 ui-cli-needs-fast = Potrzebne są Numba i NumPy: pip install "kolmikko[fast]"
 ui-cli-needs-plot = Do wykresu potrzebny jest Matplotlib: pip install "kolmikko[plot]"
 ui-cli-picture = Wykres: { $path }
+
+# Argumenty, których nie można tak rozumieć: małą literą, bez kropki. $option jest zapisane jak
+# w wierszu poleceń, $known wylicza to, co jest.
+ui-cli-hint = Pomoc: { $command }
+ui-cli-no-preset = --preset { $preset }: do wyboru są { $known }
+ui-cli-rule-form = --rule { $rule }: zapisz to jako KLUCZ=WARTOŚĆ
+ui-cli-no-option = --rule: nie ma ustalenia { $option } (są: { $known })
+ui-cli-no-answer = --rule: { $option }={ $value } nie pasuje; do wyboru: { $known }
+ui-cli-no-number = --rule: { $option } to liczba od { $least } do { $most }
+ui-cli-no-bot = --bots { $bot }: są boty { $known }
+ui-cli-too-few-players = --players { $players } to za mało dla tych imion i botów
+ui-cli-bot-count = botów w --bots: { $bots }, graczy: { $players }; podaj jednego bota albo po jednym dla każdego
+ui-cli-arena-bots = botów: { $bots }, graczy: { $players }; arena potrzebuje co najmniej dwóch botów i miejsca dla każdego
+ui-cli-no-name = --name: w imieniu nie ma podziału wierszy ani znaków sterujących
+ui-cli-same-name = --name: dwóch graczy nie może mieć tego samego imienia { $name }
+ui-cli-plot-suffix = --plot { $path }: rysunek ma końcówkę { $known }
+ui-cli-plot-folder = --plot { $path }: nie ma takiego folderu
+ui-cli-no-pack = --pack { $pack }: w grze { $game } kart jest { $cards }
+ui-cli-no-card = --seen: nie ma karty { $card }; karty zapisuje się 5c, Td
+ui-cli-card-twice = --seen: { $card } podano dwa razy
+ui-cli-not-in-pack = { $cards ->
+    [few] --seen: karty { $card } nie ma w talii liczącej { $cards } karty
+   *[many] --seen: karty { $card } nie ma w talii liczącej { $cards } kart
+}
+ui-cli-seen-too-many = --seen: zostaje za mało kart, których nie widać
+ui-cli-no-chips = { $option }: w grze { $game } nie ma żetonów; pomiń to
+ui-cli-no-match = { $option }: { $game } to jedno rozdanie bez żetonów; pomiń to, a --games poda, ile ich ma być
+ui-cli-list-alone = --list tylko wylicza mecze; pomiń { $option } albo wróć do meczu bez --list
+ui-cli-needs-plain = { $option } jest dla --plain; dodaj to albo pomiń { $option }
+ui-cli-whole-book = { $option } dotyczy całej księgi zasad; pomiń to albo pomiń { $entry }
 
 # Zapisane mecze. $path to plik.
 ui-save-none = Nie ma niedokończonego meczu. Aby zacząć nowy: kolmikko play
@@ -349,6 +379,7 @@ ui-save-foreign = { $path } nie jest meczem zapisanym przez kolmikko. Plik zosta
 ui-save-newer = { $path } został zapisany przez inną wersję kolmikko (format { $detail }). Plik zostaje bez zmian.
 ui-save-changed = Meczu { $path } nie można dokończyć, bo zasady lub tasowanie tej wersji są inne ({ $detail }). Plik zostaje bez zmian; zapis w nim nadal można czytać.
 ui-save-missing = Nie ma pliku { $path }.
+ui-save-parted = Inny program poszedł z tym meczem dalej. Nic nie przepadło: odtąd ten jest zapisywany osobno, w { $path }.
 
 # Zapisy gier.
 ui-replay-title = { $record }: { $game }
@@ -358,6 +389,7 @@ ui-replay-change = { $question } { $answer }.
 ui-replay-stake = Stawka: { $amount }
 ui-replay-deal = Rozdanie { $number }. Rozdaje { $name }.
 ui-replay-unfinished = Zapis kończy się tutaj; rozdanie trwa.
+ui-replay-if-last = Jeśli to było ostatnie rozdanie meczu:
 ui-replay-partial = Niektóre karty tego rozdania są nieznane (??): oto, co zrobiono, bez sprawdzania i bez skutków.
 ui-replay-clauses = Przywołane zasady:
 
@@ -370,7 +402,8 @@ ui-odds-any = trójka
 ui-odds-suit = jednego koloru
 ui-odds-rank = jednej figury
 ui-odds-all = wszystkie ręce
-ui-odds-points = Oczka trójki: od { $lowest } do { $highest }. Kto losuje z niej kartę, płaci średnio trzecią ich część.
+ui-odds-points = Trójka ma od { $lowest } do { $highest } oczek.
+ui-odds-payment = Gracz, który losuje z niej kartę, płaci średnio jedną trzecią jej oczek.
 ui-odds-players = Gracze
 ui-odds-somebody = Ktoś ma trójkę
 ui-odds-two-or-more = Ma ją co najmniej dwóch
@@ -397,6 +430,7 @@ ui-odds-blind = { $count ->
 ui-you = Ty
 ui-choose-card = Wybierz kartę
 ui-choosing = zatrzymaj, wymień albo spasuj
+ui-too-small = Za mało miejsca. Powiększ okno albo wyjdź (Ctrl+Q) i wpisz: kolmikko resume --plain
 ui-row-hint = Twoja kolej: grasz swoimi odkrytymi kartami.
 ui-help-signs = ● wolno zagrać   ▼ wolno dołożyć zakrytą   ○ wolno wybrać
 ui-help-mouse = Myszą: kliknij karty, potem przycisk. Prawy przycisk pyta, dlaczego nie.
@@ -436,7 +470,8 @@ ui-study-sets = bank bierze trójka
 ui-study-sweeps = biorą go trzy wziątki
 ui-study-halves = dwie wziątki biorą połowę
 ui-study-carried = bank zostaje
-ui-study-growth = Bank w stawkach po pierwszym rozdaniu meczu, po drugim i tak dalej: { $banks }. Miejsce 1 to pierwsza ręka, ostatnie to rozdający.
+ui-study-seats = Miejsce 1 to pierwsza ręka, ostatnie to rozdający.
+ui-study-growth = Bank w stawkach po każdym rozdaniu meczu, według numeru rozdania:
 ui-study-bank-length = Bank trwa średnio { $deals } rozdania.
 ui-study-deal = Rozdanie meczu
 ui-study-bank = Bank w stawkach

@@ -187,6 +187,12 @@ result-balance = { $name }: { $change }, razem { $balance }
     .you = Ty: { $change }, razem { $balance }
 result-bank = W banku: { $amount }
 
+# Koniec meczu: co zostało w banku (TQ40).
+result-settled = To, co zostało w banku, dzieli się po równo: każdy dostaje { grammar-chips } (TQ40).
+result-rest = Niepodzielną resztę, { grammar-chips }, dostaje pierwsza ręka, { $name } (TQ40).
+    .you = Niepodzielną resztę, { grammar-chips }, dostajesz Ty jako pierwsza ręka (TQ40).
+result-plays-on = Bank nie jest pusty, więc mecz trwa dalej (TQ40).
+
 # Księga zasad. Tytuły i treść zasad są w samej księdze, nie tutaj.
 rules-title = { $game }: zasady
 rules-players = Liczba graczy: od { $fewest } do { $most }.

@@ -68,8 +68,15 @@ grammar-out-of-play = { $amount ->
     [few] z gry odpadają { $amount } karty
    *[many] z gry odpada { $amount } kart
 }
-kolmonen-ended = { $name } kończy ruch.
-    .you = Kończysz ruch.
+# KQ15: żadną kartą nie wolno wyjść; K17: ruch kończy się po dwójce.
+kolmonen-ended = { $clause ->
+    [KQ15] { $name } nie ma czym wyjść i kolej przechodzi dalej.
+   *[K17] { $name } kończy ruch.
+}
+    .you = { $clause ->
+        [KQ15] Nie masz czym wyjść i kolej przechodzi dalej.
+       *[K17] Kończysz ruch.
+    }
 kolmonen-drew = { $name } dobiera { CARDS($cards, case: "acc") }.
     .you = Dobierasz { CARDS($cards, case: "acc") }.
 kolmonen-lifted = { $shown ->
@@ -103,14 +110,10 @@ kolmonen-fits-two = { RANK($rank, case: "index") } lub starsza, także 2
 # Dlaczego tak nie wolno, dla tego, kto próbował; .why mówi to samo o każdym, do nawiasu.
 # $turn to gracz, na którego przypada kolej. Ustalenia stołu też są znane: $two_effect.
 
-refusal-K5 = { $named ->
-    [no] Wybierz co najmniej jedną kartę (K5).
-   *[yes] Możesz zagrać tylko karty, które masz (K5).
-}
-    .why = { $named ->
-        [no] trzeba podać co najmniej jedną kartę
-       *[yes] nie wszystkie te karty można zagrać
-    }
+refusal-K4 = Możesz zagrać tylko karty, które masz (K4).
+    .why = nie wszystkie te karty można zagrać
+refusal-K5 = Wybierz co najmniej jedną kartę (K5).
+    .why = trzeba podać co najmniej jedną kartę
 refusal-K7 = { $my_turn ->
     [no] To nie Twoja kolej: teraz gra { $turn } (K7).
    *[yes] Nie możesz zagrać { RANK($rank, case: "gen") }: na { RANK($top, case: "acc") } pasuje karta równa lub starsza (K7).

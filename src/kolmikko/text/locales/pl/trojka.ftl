@@ -47,14 +47,14 @@ trojka-exchanged = { $shown ->
     .you = Odkładasz { CARDS($more, case: "acc") } i dobierasz { CARDS($cards, case: "acc") }.
 trojka-passed = { $name } pasuje.
     .you = Pasujesz.
-# T16: wyjście; T19: przebicie.
+# T16: wyjście; T19, T20: przebicie.
 trojka-played = { $clause ->
-    [T19] { $name } przebija { CARDS($cards, case: "ins") }.
-   *[T16] { $name } wychodzi { CARDS($cards, case: "ins") }.
+    [T16] { $name } wychodzi { CARDS($cards, case: "ins") }.
+   *[T19] { $name } przebija { CARDS($cards, case: "ins") }.
 }
     .you = { $clause ->
-        [T19] Przebijasz { CARDS($cards, case: "ins") }.
-       *[T16] Wychodzisz { CARDS($cards, case: "ins") }.
+        [T16] Wychodzisz { CARDS($cards, case: "ins") }.
+       *[T19] Przebijasz { CARDS($cards, case: "ins") }.
     }
 trojka-discarded = { $shown ->
     [yes] { $name } dokłada { CARDS($cards, case: "acc") } koszulką do góry.
