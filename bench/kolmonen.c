@@ -24,9 +24,9 @@ typedef int64_t cards_t;
 typedef struct {
     cards_t hand[MOST_SEATS], table[MOST_SEATS], known[MOST_SEATS];
     cards_t pile, toppled, chosen, because;
-    int32_t turns, quiet;
+    int32_t turns, quiet, swaps_left[MOST_SEATS];
     int16_t top, run, stage, turn, seats, dealer, drawn, outs, stalemate;
-    int8_t hidden[MOST_SEATS], swaps_left[MOST_SEATS], place[MOST_SEATS];
+    int8_t hidden[MOST_SEATS], place[MOST_SEATS];
     int8_t deck[PACK];
 } state_t;
 

@@ -1,0 +1,78 @@
+"""Whole games in the browser: by mouse, by keyboard alone, and with a finger on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import TOUCH, Person
+from tests.browser.seats import Seat, opened
+from tests.browser.ways import Finger, Keys, Shortcuts
+
+
+def goes_sideways(seat: Seat) -> bool:
+    """Whether a page is wider than its window."""
+    return bool(seat.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+
+def test_a_walk_through_kolmonen_by_mouse(person: Person) -> None:
+    seat = Seat(person({"pace": 0}))
+    page = seat.page
+    page.goto("/")
+    page.get_by_role("article", name="Kolmonen").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    assert seat.plays_to_the_end() > 5
+    expect(page.get_by_role("rowheader")).to_have_count(3)
+    seat.press("Look at the table")
+    seat.press("The result")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_a_walk_through_trojka_by_keyboard_alone(person: Person) -> None:
+    seat = Seat(person({"pace": 0}), Keys())
+    page = seat.page
+    page.goto("/")
+    seat.way.press(
+        page.get_by_role("article", name="Trójka").get_by_role("button", name="Play now")
+    )
+    page.wait_for_url("**/t/*")
+    assert seat.plays_to_the_end() > 5
+    rows = page.get_by_role("table").get_by_role("row").all_inner_texts()
+    assert sum(int(row.split()[-1]) for row in rows[1:]) == 400, "all chips are there"
+
+
+@pytest.mark.gate
+@pytest.mark.parametrize("game, deals", [("kolmonen", 1), ("trojka", 6)])
+@pytest.mark.parametrize("way", [Keys(), Shortcuts()])
+def test_a_game_by_keyboard_alone(person: Person, game: str, deals: int, way: Keys) -> None:
+    page = person()
+    seat = Seat(page, way).comes(opened(page, game, 2, deals=deals)).sits("Aino").starts()
+    assert seat.plays_to_the_end() > 5
+
+
+@pytest.mark.gate
+@pytest.mark.parametrize("game, deals", [("kolmonen", 1), ("trojka", 6)])
+def test_a_game_with_a_finger_on_a_phone(person: Person, game: str, deals: int) -> None:
+    page = person(**TOUCH)
+    seat = Seat(page, Finger()).comes(opened(page, game, 4, deals=deals)).sits("Aino").starts()
+    seat.waits_for_turn()
+    assert not goes_sideways(seat)
+    assert seat.plays_to_the_end() > 5
+    assert not goes_sideways(seat)
+
+
+@pytest.mark.gate
+@pytest.mark.parametrize("game, seats, deals", [("kolmonen", 5, 2), ("trojka", 9, 5)])
+def test_a_game_at_a_full_table(person: Person, game: str, seats: int, deals: int) -> None:
+    page = person()
+    seat = Seat(page).comes(opened(page, game, seats, deals=deals)).sits("Aino").starts()
+    assert seat.plays_to_the_end() > 5
+
+
+@pytest.mark.gate
+@pytest.mark.parametrize("game", ["kolmonen", "trojka"])
+def test_a_game_in_which_things_move(person: Person, game: str) -> None:
+    page = person({"motion": 2})
+    seat = Seat(page).comes(opened(page, game, 2, deals=1)).sits("Aino").starts()
+    assert seat.plays_to_the_end() > 0
