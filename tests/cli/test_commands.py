@@ -163,7 +163,7 @@ def test_wrong_usage_is_one_line_that_says_what_to_do(
     kolmikko: Kolmikko, arguments: list[str], says: str
 ) -> None:
     ran = kolmikko(*arguments)
-    assert (ran.status, ran.out) == (2, "")
+    assert (ran.status, ran.out) == (1 if "cannot play" in says else 2, "")
     assert ran.err.startswith(says)
     assert ran.err.count("\n") == 1
     assert " --help" in ran.err

@@ -252,7 +252,7 @@ def test_cards_in_short_are_for_the_game_line_by_line(
     pytest.importorskip("textual")
     monkeypatch.setattr("kolmikko.cli.seating.is_terminal", lambda: True)
     monkeypatch.setenv("TERM", "xterm")
-    ran = kolmikko("play", "--cards", "short")
+    ran = kolmikko("play", "kolmonen", "--cards", "short")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith("kolmikko play: --cards is for --plain; add that, or leave --cards")
 

@@ -51,6 +51,12 @@ class Misused(click.UsageError):
         self.hint = say("ui-cli-hint", command=f"{context.command_path} --help")
 
 
+class CannotSeat(Misused):
+    """More or fewer players than the game can have: it says no, and the exit status is 1."""
+
+    exit_code = 1
+
+
 def lang_option(command: F) -> F:
     """The option `--lang`, before or after a command's name."""
     return click.option(
@@ -89,10 +95,10 @@ def refuse_typed(message: str, *names: str, **facts: str | int) -> None:
 
 
 def check_seats(game: Game, options: RuleOptions, players: int) -> None:
-    """Raise Misused, with the sum, where so many cannot play."""
+    """Raise CannotSeat, with the sum, where so many cannot play."""
     problem = game.seat_error(options, players)
     if problem:
-        raise Misused("ui-cannot-seat", count=players, sum=problem)
+        raise CannotSeat("ui-cannot-seat", count=players, sum=problem)
 
 
 def named(things: Iterable[str]) -> str:
