@@ -234,7 +234,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_reader(
     kolmikko: Kolmikko, arguments: list[str], language: str
 ) -> None:
     ran = kolmikko(*arguments, "--lang", language)
-    assert (ran.status, ran.out) == (2, "")
+    assert (ran.status != 0, ran.out) == (True, "")
     assert ran.err != kolmikko(*arguments).err
     assert not ENGLISH.search(ran.err), ran.err
 

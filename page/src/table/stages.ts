@@ -17,3 +17,15 @@ export function poll(room: Room, wish: Wish): { for: number[]; missing: number[]
   const wishes = (seat: number) => room.seats[seat]?.wishes.includes(wish) ?? false;
   return { for: voters(room).filter(wishes), missing: voters(room).filter((seat) => !wishes(seat)) };
 }
+
+/** Whether who looks on can have this seat, at once or with the next deal. */
+export function mayTake(room: Room, seat: number): boolean {
+  const one = room.seats[seat];
+  const free = one !== undefined && !one.isPerson && one.heir === null;
+  return free && room.seat === null && room.waitsFor === null && room.stage !== "closed";
+}
+
+/** Whether there is any seat to be had. */
+export function anyFree(room: Room): boolean {
+  return room.seats.some((_, seat) => mayTake(room, seat));
+}

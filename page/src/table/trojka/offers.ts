@@ -1,3 +1,4 @@
+import { prefs } from "../../lib/prefs.svelte";
 import { t } from "../../lib/words.svelte";
 import type { TrojkaSight } from "../../lib/wire";
 import type { Desk } from "../desk.svelte";
@@ -47,7 +48,7 @@ function withCard(desk: Desk, card: string | null): Offer[] {
     label: t("felt-discard", { card }),
     key: plays ? "x" : "Enter",
     primary: !plays,
-    ...(plays ? { sure: t("felt-discard-sure") } : {}),
+    ...(plays && prefs.confirm ? { sure: t("felt-discard-sure") } : {}),
     run: () => void desk.act(`discard ${card}`),
   };
   return [...(plays ? [up] : []), ...(discards ? [down] : [])];

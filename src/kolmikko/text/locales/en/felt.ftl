@@ -54,7 +54,6 @@ felt-leave-sure-running = Leave it for good? A bot plays on. Press again.
 # The people at the table.
 felt-bot = Bot { $number }
 felt-nobody = Seat { $number }
-felt-guest = Guest
 felt-you = You
 felt-your-turn = Your turn
 felt-others = The others

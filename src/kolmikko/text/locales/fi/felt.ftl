@@ -54,7 +54,6 @@ felt-leave-sure-running = Luovutko siitä kokonaan? Botti jatkaa. Paina uudestaa
 # Ihmiset pöydässä.
 felt-bot = Botti { $number }
 felt-nobody = Paikka { $number }
-felt-guest = Vieras
 felt-you = Sinä
 felt-your-turn = Sinun vuorosi
 felt-others = Muut

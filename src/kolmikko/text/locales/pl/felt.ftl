@@ -55,7 +55,6 @@ felt-leave-sure-running = Zwolnić je na dobre? Dalej zagra bot. Naciśnij jeszc
 # Ludzie przy stole.
 felt-bot = Bot { $number }
 felt-nobody = Miejsce { $number }
-felt-guest = Gość
 felt-you = Ty
 felt-your-turn = Twoja kolej
 felt-others = Pozostali
