@@ -22,6 +22,8 @@ class History:
 
     sent: dict[str, Line] = field(default_factory=dict)
     answered: dict[str, Line] = field(default_factory=dict)
+    done: int = 0
+    """How many moves were answered with "done"."""
 
     def takes_in(self, line: Line) -> None:
         kind, name = line[0], str(line[3])
@@ -31,10 +33,7 @@ class History:
         before = self.answered.get(name)
         assert before is None or before == line, "one request, two answers"
         self.answered[name] = line
-
-    def done(self) -> int:
-        """How many moves were answered with "done"."""
-        return sum(line[0] == "ok" for line in self.answered.values())
+        self.done += before is None and kind == "ok"
 
     def pending(self) -> list[Line]:
         """What was sent and never answered."""

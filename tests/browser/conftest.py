@@ -40,9 +40,12 @@ Person = Callable[..., Page]
 """
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+    """One Chromium for the tests of a module.
+
+    Playwright's event loop runs as long as it does, and no other can run beside it.
+    """
     path = chromium()
     if path is None:
         without("Chromium")

@@ -178,5 +178,14 @@ def play_together(seats: list[Seat], until: Callable[[], bool]) -> int:
     return moves
 
 
+def next_deal(seats: list[Seat]) -> None:
+    """People who have seen the result of a deal are ready for the next one."""
+    first = seats[0].page
+    first.evaluate(LAST_LINE)
+    for seat in seats:
+        seat.press("Next deal")
+    first.wait_for_function(IS_NEW)
+
+
 def never() -> bool:
     return False

@@ -39,7 +39,7 @@ def test_after_a_reload_all_is_as_it_was(person: Person) -> None:
     seat.acts()
 
 
-@pytest.mark.parametrize("game", ["kolmonen", "trojka"])
+@pytest.mark.parametrize("game", ["kolmonen", pytest.param("trojka", marks=pytest.mark.gate)])
 def test_a_line_that_breaks_is_mended(person: Person, server: Server, game: str) -> None:
     with Proxy(server.port) as wire:
         seat = Seat(person(base_url=wire.url, mutters=BROKEN_LINE))
@@ -111,6 +111,7 @@ def test_a_move_made_while_the_server_is_down_is_made_once_when_it_is_back(
     seat.is_to_act()
 
 
+@pytest.mark.gate
 def test_a_server_that_is_stopped_asks_everybody_to_come_back(
     person: Person, mortal: Server
 ) -> None:

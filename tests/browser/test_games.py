@@ -42,9 +42,25 @@ def test_a_walk_through_trojka_by_keyboard_alone(person: Person) -> None:
     assert sum(int(row.split()[-1]) for row in rows[1:]) == 400, "all chips are there"
 
 
+@pytest.mark.parametrize("game", ["kolmonen", pytest.param("trojka", marks=pytest.mark.gate)])
+def test_a_first_game_is_explained_until_one_has_had_enough(person: Person, game: str) -> None:
+    page = person()
+    seat = Seat(page).comes(opened(page, game, 2)).sits("Aino")
+    page.goto(f"{page.url}?guide")
+    seat.starts().is_waited_for()
+    hint = page.get_by_role("complementary", name="A hint")
+    first = hint.get_by_role("status").inner_text()
+    seat.press("All right")
+    expect(hint.get_by_role("status")).not_to_have_text(first)
+    seat.press("No more hints")
+    expect(hint).to_have_count(0)
+
+
 @pytest.mark.gate
-@pytest.mark.parametrize("game, deals", [("kolmonen", 1), ("trojka", 6)])
-@pytest.mark.parametrize("way", [Keys(), Shortcuts()])
+@pytest.mark.parametrize(
+    "game, deals, way",
+    [("kolmonen", 1, Keys()), ("kolmonen", 1, Shortcuts()), ("trojka", 6, Shortcuts())],
+)
 def test_a_game_by_keyboard_alone(person: Person, game: str, deals: int, way: Keys) -> None:
     page = person()
     seat = Seat(page, way).comes(opened(page, game, 2, deals=deals)).sits("Aino").starts()

@@ -10,7 +10,7 @@ from tests.browser.conftest import DESK, PHONE, SMALLEST, Person
 from tests.browser.screens import SCREENS
 from tests.browser.seats import Seat, opened
 
-FEW = ("start", "new-kolmonen", "lobby", "kolmonen-2", "trojka-5", "replay-kolmonen")
+FEW = ("start", "lobby", "kolmonen-2", "trojka-5", "replay-kolmonen")
 """Screens that are looked at in every run; the gate looks at all."""
 
 EVERY = [pytest.param(name, marks=[] if name in FEW else [pytest.mark.gate]) for name in SCREENS]

@@ -53,13 +53,13 @@ async def killed(server: Server, history: History, kills: int, moves: int) -> li
     people = [*seated(server, history, chance)]
     lives = [asyncio.create_task(person.lives()) for person in people]
     for number in range(kills):
-        await until(lambda: history.done() >= (number + 1) * moves)  # noqa: B023
+        await until(lambda: history.done, (number + 1) * moves)
         await asyncio.sleep(chance.uniform(0, 0.1))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     for person in people:
         person.is_leaving = True
-    await until(lambda: all(person.is_done for person in people))
+    await until(lambda: sum(person.is_done for person in people), len(people))
     for life in lives:
         life.cancel()
     await asyncio.gather(*lives, return_exceptions=True)

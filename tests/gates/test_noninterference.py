@@ -33,7 +33,7 @@ def test_secrets_no_frame_tells_two_worlds_apart(game: str, many: int, figures: 
     assert counts["pairs"] == many
     assert min(counts[f"pairs {who}"] for who in ("seated", "spectating")) > many // 10
     for way in ("going along", "late", "coming back", "asked"):
-        assert counts[way] > many
+        assert counts[way] >= many
 
 
 Seen = tuple[str, str]

@@ -162,10 +162,10 @@ async def stormed(server: Server, many: int) -> list[Stormy]:
         seats = range(int(str(settings["seats"])))
         people += [Stormy(device, n, table, random.Random(chance.random())) for n in seats]
     lives = [asyncio.create_task(person.lives()) for person in people]
-    await until(lambda: sum(len(person.commands) for person in people) >= many)
+    await until(lambda: sum(len(person.commands) for person in people), many)
     for person in people:
         person.is_leaving = True
-    await until(lambda: all(person.is_done for person in people))
+    await until(lambda: sum(person.is_done for person in people), len(people))
     for life in lives:
         life.cancel()
     await asyncio.gather(*lives, return_exceptions=True)

@@ -10,6 +10,7 @@ from kolmikko.rulekit.options import OptionError, Written, answers_of, option_na
 from kolmikko.table.commands import Agree, AllowChat, Chat, Command, Leave, Nudge, Sit
 from kolmikko.table.events import Wish
 from kolmikko.table.settings import Disclosure, Settings, TurnClock, rules_of, settings_error
+from kolmikko.table.state import Stage
 from kolmikko.table.taking_back import undoable
 from tests.table.rooms import KOLMONEN, PEOPLE, TROJKA, Room, begun
 from tests.table.worlds import SPECTATING, Pair, other_world, some_packs, something, viewers
@@ -45,7 +46,19 @@ def some_room(game: str, chance: random.Random) -> Room:
         room.must(PEOPLE[-1], Sit("Matti"))  # who waits for the next deal
     for _ in range(chance.choice([0, 1, 3, 8, 20, 40])):
         something_more(room, chance)
+    if chance.random() < 0.08:
+        play_out(room, chance)
     return room
+
+
+def play_out(room: Room, chance: random.Random) -> None:
+    """Play on to the end of the deal, if that is near; the next one waits for the players."""
+    for _ in range(80):
+        acts = room.now.stage == Stage.PLAYING and not room.now.is_deserted
+        if not acts or room.now.paused:
+            return
+        if room.step() is None and room.now.actor is not None:
+            room.act_any(chance.randrange(60))
 
 
 def some_settings(game: str, chance: random.Random) -> Settings:

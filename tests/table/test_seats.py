@@ -68,7 +68,14 @@ def test_one_person_has_one_seat_and_one_seat_one_person() -> None:
     assert room.refused("ewa", Sit("Ewa", seat=9)) == "no-such-seat"
 
 
-@pytest.mark.parametrize("name", ["", " Ewa", "E" * 25, "E\nwa", "E\u202ewa"])
+def test_a_name_may_be_one_picture_made_of_several() -> None:
+    astronaut = "\U0001f469\u200d\U0001f680"
+    assert seated(KOLMONEN, 2).must("ewa", Sit(astronaut)) == (Seated(2, "ewa", astronaut),)
+
+
+@pytest.mark.parametrize(
+    "name", ["", " Ewa", "E" * 25, "E\nwa", "E\u202ewa", "\u200d", "\u200d Ewa"]
+)
 def test_a_name_is_short_and_plain(name: str) -> None:
     assert seated(KOLMONEN, 2).refused("ewa", Sit(name)) == "bad-name"
 

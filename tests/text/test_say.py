@@ -38,7 +38,7 @@ PLACED = Event("went-out", 1, amount=2, because=("K24",))
         ("fi", NOT_FITTING, "Se ei käy, ja Ville ottaa sen ja avopakan, yhteensä 5 korttia."),
         ("pl", NOT_FITTING, "Karta nie pasuje i Ville bierze ją razem ze stosem, w sumie 5 kart."),
         ("en", PLACED, "Ville has no cards left and takes place 2."),
-        ("fi", PLACED, "Ville pääsee kaikista korteistaan ja sijoittuu sijalle 2."),
+        ("fi", PLACED, "Ville pääsee kaikista korteistaan ja on sijalla 2."),
         ("pl", PLACED, "Ville nie ma już kart i zajmuje miejsce 2."),
     ],
 )
@@ -128,7 +128,13 @@ def test_the_one_who_is_paid_is_spoken_to(language: str, sentence: str) -> None:
         ("en", ["1 chip", "2 chips", "5 chips", "22 chips", "112 chips"]),
         (
             "fi",
-            ["1 pelimerkki", "2 pelimerkkiä", "5 pelimerkkiä", "22 pelimerkkiä", "112 pelimerkkiä"],
+            [
+                "yhden pelimerkin",
+                "2 pelimerkkiä",
+                "5 pelimerkkiä",
+                "22 pelimerkkiä",
+                "112 pelimerkkiä",
+            ],
         ),
         ("pl", ["1 żeton", "2 żetony", "5 żetonów", "22 żetony", "112 żetonów"]),
     ],

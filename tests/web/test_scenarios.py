@@ -110,16 +110,20 @@ def in_stage(stage: str) -> Callable[[Room], bool]:
 
 
 async def to_act(guests: list[Guest]) -> Guest:
-    """Whose turn it is, once everybody has the newest room."""
-    newest = max(guest.room.version for guest in guests)
-    for guest in guests:
-        await guest.sees(lambda room: room.version >= newest)
-    waits = await guests[0].sees(lambda room: room.deal is not None and room.deal.actor is not None)
-    assert waits.deal is not None
-    assert waits.deal.actor is not None
-    guest = guests[waits.deal.actor]
-    await guest.sees(lambda room: room.deal is not None and bool(room.deal.legal))
-    return guest
+    """Who may make a move, once everybody has the newest room and the house has done its part."""
+    while True:
+        newest = max(guest.room.version for guest in guests)
+        for guest in guests:
+            await guest.sees(since(newest))
+            await next_deal(guest)
+        for guest in guests:
+            if guest.room.deal is not None and guest.room.deal.legal:
+                return guest
+        await guests[0].sees(since(newest + 1))
+
+
+def since(version: int) -> Callable[[Room], bool]:
+    return lambda room: room.version >= version
 
 
 def choice(room: Room) -> str:
@@ -142,8 +146,6 @@ def test_KT17_nothing_survives_a_rematch(server: Server, game: str, shown: str) 
             while not has_seen(guests[0], shown):
                 guest = await to_act(guests)
                 await guest.does("act", move=choice(guest.room))
-                for one in guests:
-                    await next_deal(one)
             names = [seat.name for seat in guests[0].room.seats]
             agreed = guests[0].room.settings
             for wish, stage in (("stop", guests[0].room.stage), ("rematch", "ended")):
@@ -182,7 +184,8 @@ def known_to(room: Room) -> set[str]:
     assert room.deal is not None
     sight = room.deal.sight
     if isinstance(sight, TrojkaSight):
-        return {sight.turn_up, *sight.hand}
+        announced = (card for seat in sight.seats for card in seat.announced)
+        return {sight.turn_up, *sight.hand, *announced}
     assert isinstance(sight, KolmonenSight)
     return {*sight.hand, *(card for seat in sight.seats for card in seat.face_up)}
 

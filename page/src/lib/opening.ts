@@ -15,11 +15,20 @@ export function myName(): string {
   return prefs.name.trim() || t("page-guest");
 }
 
-/** Open a table, sit down and let bots sit down; with `start`, begin at once. Raises Refused. */
-export async function openAndSit(opening: Opening, { password = "", start = false } = {}): Promise<string> {
+/**
+ * Open a table, sit down and let bots sit down; with `start`, begin at once. Raises Refused.
+ *
+ * Without `remember`, the next table is opened as if this one had not been.
+ */
+export async function openAndSit(
+  opening: Opening,
+  { password = "", start = false, remember = true } = {},
+): Promise<string> {
   const { settings, bots } = opening;
   const { table } = await openTable({ id: newId(), settings, password: password || null });
-  rememberOpening(opening);
+  if (remember) {
+    rememberOpening(opening);
+  }
   if (password) {
     rememberPassword(table, password);
   }

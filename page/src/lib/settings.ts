@@ -40,6 +40,13 @@ export function usualOpening(game: string): Opening {
   };
 }
 
+/** A short first game with hints: against one bot, or two where a third makes the game. */
+export function guidedOpening(game: string): Opening {
+  const { settings, bots } = usualOpening(game);
+  const few = game === "trojka" ? 3 : 2;
+  return { bots, settings: { ...settings, seats: few, deals: game === "trojka" ? 3 : 1 } };
+}
+
 /** The opening that was last used for a game here. */
 export function lastOpening(game: string): Opening {
   const usual = usualOpening(game);

@@ -45,7 +45,10 @@ class Event:
 
 def seen_from(viewer: int, event: Event) -> Event:
     """The event as one viewer may see it: cards shown to others become a count."""
-    return replace(event, cards=_masked(viewer, event.cards), more=_masked(viewer, event.more))
+    cards, more = _masked(viewer, event.cards), _masked(viewer, event.more)
+    if cards is event.cards and more is event.more:
+        return event
+    return replace(event, cards=cards, more=more)
 
 
 def _masked(viewer: int, group: Shown | Hidden | None) -> Shown | Hidden | None:

@@ -40,7 +40,7 @@ from kolmikko.table.presence import Presence
 from kolmikko.table.refusals import STALE, TOO_SOON, WRONG_PASSWORD
 from kolmikko.table.seal import Seal
 from kolmikko.table.state import Table
-from kolmikko.table.views import room_view
+from kolmikko.table.views import Views
 
 TRIES: Final = 5
 MOST_AT_ONCE: Final = 500
@@ -79,6 +79,7 @@ class Mailbox:
         self.fleet = fleet
         self.presence = Presence(fleet)
         self.table: Table | None = None
+        self._views: Views | None = None
         self._loaded = False
         self._woken = False
         self._known = 0
@@ -105,6 +106,12 @@ class Mailbox:
         """The same for who does not wait here for the answer."""
         self._unread += 1
         self._letters.put_nowait((request, waiting))
+
+    def views(self, table: Table) -> Views:
+        """The views of the table, kept until there is a newer one."""
+        if self._views is None or self._views.table is not table:
+            self._views = Views(table)
+        return self._views
 
     @property
     def is_idle(self) -> bool:
@@ -207,7 +214,7 @@ class Mailbox:
             self._guesses.wrong(request.person, request.at)
         if refusal == STALE and self.table is not None:
             watchers = len(self.presence.watchers(self.table))
-            return Stale(room_view(self.table, request.person, request.seen, watchers))
+            return Stale(self.views(self.table).of(request.person, request.seen, watchers))
         return Refused(refusal)
 
     async def _commit(self, request: Request, events: tuple[TableEvent, ...]) -> None:

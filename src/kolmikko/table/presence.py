@@ -36,7 +36,9 @@ class Presence:
 
     def watchers(self, table: Table) -> set[str]:
         """Who is connected without a seat, now or with the next deal."""
-        return {p for p in self._people.values() if not has_seat(table, p)}
+        seated = {chair.person for chair in table.chairs}
+        seated |= {chair.heir.person for chair in table.chairs if chair.heir}
+        return {person for person in self._people.values() if person not in seated}
 
     def corrections(self, table: Table) -> list[Away | Back]:
         """What has to be told to the table so that it knows who is here."""

@@ -32,6 +32,7 @@ from kolmikko.table.refusals import (
 )
 from kolmikko.table.rounds import settled_money
 from kolmikko.table.state import Table
+from kolmikko.table.talking import JOINER
 
 LONGEST_NAME: Final = 24
 
@@ -56,7 +57,8 @@ def decide_seating(table: Table, request: Request, command: Seating) -> Decision
 
 def good_name(name: str) -> bool:
     """Whether a name can stand at a table: short, printable, no spaces around it."""
-    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
+    seen = name.replace(JOINER, "")
+    return seen != "" and len(name) <= LONGEST_NAME and seen.isprintable() and seen == seen.strip()
 
 
 def _sit(table: Table, request: Request, command: Sit) -> Decision:
@@ -74,7 +76,13 @@ def _sit(table: Table, request: Request, command: Sit) -> Decision:
         return NO_SUCH_SEAT
     if not _may_be_taken(table, seat):
         return SEAT_TAKEN
-    return (Seated(seat, person, command.name, request.process),)
+    return (Seated(seat, person, command.name, request.process), *_after_sitting(table, person))
+
+
+def _after_sitting(table: Table, person: str) -> tuple[TableEvent, ...]:
+    """Who sits down at a table whose host has gone is the host: somebody has to start."""
+    gone = table.seat_of(table.host) is None and table.waits_for(table.host) is None
+    return (HostChanged(person),) if gone and person != table.host else ()
 
 
 def _may_be_taken(table: Table, seat: int) -> bool:
@@ -105,14 +113,13 @@ def _left(table: Table, seat: int, *, kicked: bool = False) -> Left:
 
 def _after_leaving(table: Table, seat: int) -> tuple[TableEvent, ...]:
     """Another host, if need be; a match that nobody plays any more is over."""
-    others = [n for n in table.people if n != seat]
-    heirs = any(chair.heir for chair in table.chairs)
-    if not others and not heirs and table.is_running:
+    seated = [chair.person for n, chair in enumerate(table.chairs) if n != seat and chair.person]
+    others = [*seated, *(chair.heir.person for chair in table.chairs if chair.heir)]
+    if not others and table.is_running:
         return (MatchEnded(table.match_number, stopped=True, money=settled_money(table)),)
     if table.chairs[seat].person != table.host or not others:
         return ()
-    host = table.chairs[others[0]].person
-    return (HostChanged(host),) if host else ()
+    return (HostChanged(others[0]),)
 
 
 def _by_host(table: Table, command: Kick | HandOver | AddBot | RemoveBot) -> Decision:

@@ -26,7 +26,7 @@ from kolmikko.table.replay import Replay, replay
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Table
 from kolmikko.table.tokens import new_token, person_of
-from kolmikko.table.views import RoomView, room_view
+from kolmikko.table.views import RoomView
 
 MOST_LIVE: Final = 2000
 """Tables kept in memory; beyond that, those where nobody is are put out of it."""
@@ -108,7 +108,7 @@ class TableService:
             refused = may_look(table, person, watchers)
             if refused is not None:
                 return refused
-        return room_view(table, person, since, len(watchers))
+            return mailbox.views(table).of(person, since, len(watchers))
 
     async def why(self, table_id: str, person: str, move: Move) -> Why | Refusal | Unavailable:
         """Why a person could not make a move now, if so, and which house rules would allow it."""

@@ -61,7 +61,8 @@ def decide_talking(table: Table, request: Request, command: Talking) -> Decision
 
 def good_line(text: str) -> bool:
     """Whether a text can be said at a table: short, printable, one line."""
-    return 0 < len(text) <= LONGEST_LINE and text.replace(JOINER, "").isprintable()
+    seen = text.replace(JOINER, "")
+    return seen != "" and len(text) <= LONGEST_LINE and seen.isprintable()
 
 
 def _said_at(table: Table, seat: int) -> list[int]:

@@ -106,36 +106,55 @@ class RoomView:
     notes: tuple[Note, ...]
 
 
-def room_view(table: Table, person: str, since: int = 0, watchers: int = 0) -> RoomView:
-    """What a person may have of a table now, with what happened after a version.
+class Views:
+    """The views of a table at one version; what everybody sees alike is worked out once."""
 
-    Who watches is known to those who hold the connections: they say how many.
-    """
-    seat, stand_ins = table.seat_of(person), absences(table)
-    return RoomView(
-        table=table.id,
-        version=table.version,
-        now=table.at,
-        stage=table.stage,
-        settings=table.settings,
-        is_host=person == table.host,
-        seat=seat,
-        waits_for=table.waits_for(person),
-        seats=tuple(
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        stand_ins, last = absences(table), undoable(table)
+        self._seats = tuple(
             _seat_view(table, n, chair, stand_ins.get(n)) for n, chair in enumerate(table.chairs)
-        ),
-        paused=table.paused,
-        turn_ends=turn_ends(table),
-        wait_ends=wait_ends(table),
-        closes=closes(table),
-        waiting_for=tuple(not_ready(table)) if table.stage in WAITING else (),
-        watchers=watchers,
-        can_undo=seat is not None and _may_undo(table, seat),
-        match=_match_view(table),
-        deal=_deal_view(table, seat),
-        events=_events(table, seat, since),
-        notes=tuple(note for note in table.notes if note.version > since),
-    )
+        )
+        self._turn_ends = turn_ends(table)
+        self._wait_ends = wait_ends(table)
+        self._waiting_for = tuple(not_ready(table)) if table.stage in WAITING else ()
+        self._undoer = last.seat if last else None
+        self._match = _match_view(table)
+
+    def of(self, person: str, since: int = 0, watchers: int = 0) -> RoomView:
+        """What a person may have of the table, with what happened after a version.
+
+        Who watches is known to those who hold the connections: they say how many.
+        """
+        table = self.table
+        seat = table.seat_of(person)
+        return RoomView(
+            table=table.id,
+            version=table.version,
+            now=table.at,
+            stage=table.stage,
+            settings=table.settings,
+            is_host=person == table.host,
+            seat=seat,
+            waits_for=table.waits_for(person),
+            seats=self._seats,
+            paused=table.paused,
+            turn_ends=self._turn_ends,
+            wait_ends=self._wait_ends,
+            closes=closes(table),
+            waiting_for=self._waiting_for,
+            watchers=watchers,
+            can_undo=seat is not None and seat == self._undoer,
+            match=self._match,
+            deal=_deal_view(table, seat),
+            events=_events(table, seat, since),
+            notes=tuple(note for note in table.notes if note.version > since),
+        )
+
+
+def room_view(table: Table, person: str, since: int = 0, watchers: int = 0) -> RoomView:
+    """What a person may have of a table now; see `Views`."""
+    return Views(table).of(person, since, watchers)
 
 
 def sight(deal: Deal, viewer: int) -> Row:
@@ -151,11 +170,6 @@ def eyes(table: Table, seat: int | None, version: int) -> int:
     if seat is None or version < table.chairs[seat].since:
         return SPECTATOR
     return seat
-
-
-def _may_undo(table: Table, seat: int) -> bool:
-    last = undoable(table)
-    return last is not None and last.seat == seat
 
 
 def _seat_view(table: Table, seat: int, chair: Chair, stand_in_at: int | None) -> SeatView:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -72,6 +73,14 @@ LONGEST_REASON: Final = 300
 FAST: Final = 3
 """How hard gzip tries on what is made anew for everybody."""
 
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=HTTPStatus(status).phrase)
+    for status in (400, 401, 403, 404, 413, 429, 503)
+}
+"""What every part of the API may answer instead of what was asked for."""
+
+NOTHING: Final = {204: ResponseSpec(None, description="Done; there is no more to say.")}
+
 MESSAGES: Final = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
 
 
@@ -133,7 +142,7 @@ def strictly(kind: type[Message]) -> Callable[[AnyRequest], Awaitable[None]]:
 # --- who somebody is ------------------------------------------------------------------------------
 
 
-@get("/api/me")
+@get("/api/me", responses=PROBLEMS)
 async def me(server: NamedDependency[Server], request: AnyRequest) -> Response[Me]:
     """Who asks: the personal link for another device, and the address for friends."""
     token = token_in(request.cookies) or new_token()
@@ -141,7 +150,12 @@ async def me(server: NamedDependency[Server], request: AnyRequest) -> Response[M
     return Response(page, cookies=[cookie_of(token, secure=server.secure)])
 
 
-@post("/api/me", status_code=204, before_request=strictly(TakeSeat))
+@post(
+    "/api/me",
+    status_code=204,
+    before_request=strictly(TakeSeat),
+    responses=PROBLEMS | NOTHING,
+)
 async def become(server: NamedDependency[Server], data: JSONBody[TakeSeat]) -> Response[None]:
     """Become the person whose personal link was opened."""
     if not is_token(data.token):
@@ -150,7 +164,7 @@ async def become(server: NamedDependency[Server], data: JSONBody[TakeSeat]) -> R
     return Response(None, status_code=204, cookies=[cookie])
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, responses=PROBLEMS | NOTHING)
 async def forget_me(server: NamedDependency[Server], request: AnyRequest) -> Response[None]:
     """Leave all tables and be forgotten, with everybody at this device."""
     token = token_in(request.cookies)
@@ -173,7 +187,7 @@ def person_of_request(request: AnyRequest, number: int) -> str:
 # --- games and rules ------------------------------------------------------------------------------
 
 
-@get("/api/games", responses={200: ResponseSpec(list[GameEntry])}, sync_to_thread=True)
+@get("/api/games", responses=PROBLEMS | {200: ResponseSpec(list[GameEntry])}, sync_to_thread=True)
 def games(request: AnyRequest) -> Response[bytes]:
     """All games with presets, options and clauses, in every language."""
     plain, packed, tag = _games()
@@ -193,13 +207,13 @@ def _games() -> tuple[bytes, bytes, str]:
     return plain, packed, f'"{sha256(plain).hexdigest()[:16]}"'
 
 
-@post("/api/check", status_code=200, before_request=strictly(SettingsFrame))
+@post("/api/check", status_code=200, before_request=strictly(SettingsFrame), responses=PROBLEMS)
 async def check(data: JSONBody[SettingsFrame]) -> SettingsCheck:
     """How many can play by some settings, and what is wrong with them."""
     return catalogue.check(settings_of(data))
 
 
-@get("/api/rules", sync_to_thread=True)
+@get("/api/rules", responses=PROBLEMS, sync_to_thread=True)
 def rules(
     game: FromQuery[str],
     preset: FromQuery[str] = "classic",
@@ -220,7 +234,7 @@ def rules(
 # --- tables ---------------------------------------------------------------------------------------
 
 
-@post("/api/tables", before_request=strictly(OpenTable))
+@post("/api/tables", before_request=strictly(OpenTable), responses=PROBLEMS)
 async def open_table(
     server: NamedDependency[Server],
     request: AnyRequest,
@@ -246,7 +260,7 @@ async def open_table(
             raise away()
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def list_tables(server: NamedDependency[Server]) -> list[ListedTable]:
     """The public list, the newest tables first."""
     found = await server.service.listed(MOST_LISTED)
@@ -255,7 +269,12 @@ async def list_tables(server: NamedDependency[Server]) -> list[ListedTable]:
     return [listed_frame(line) for line in found]
 
 
-@post("/api/tables/{table:str}/enter", status_code=204, before_request=strictly(EnterTable))
+@post(
+    "/api/tables/{table:str}/enter",
+    status_code=204,
+    before_request=strictly(EnterTable),
+    responses=PROBLEMS,
+)
 async def enter(
     server: NamedDependency[Server],
     request: AnyRequest,
@@ -278,7 +297,7 @@ async def enter(
 
 @get(
     "/api/tables/{table:str}/matches/{match:int}",
-    responses={200: ResponseSpec(ReplayPage)},
+    responses=PROBLEMS | {200: ResponseSpec(ReplayPage)},
 )
 async def match(
     server: NamedDependency[Server],
@@ -302,7 +321,7 @@ async def match(
     "/api/replays",
     status_code=200,
     request_max_body_size=RECORD,
-    responses={200: ResponseSpec(ReplayPage)},
+    responses=PROBLEMS | {200: ResponseSpec(ReplayPage)},
     before_request=strictly(PastedRecord),
 )
 async def record(

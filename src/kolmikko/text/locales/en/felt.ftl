@@ -292,6 +292,7 @@ felt-text-out = Out, place { $place }.
 
 # The guided first game: one hint at a time, where it fits.
 felt-guide = A hint
+felt-guide-start = First time? Play with hints
 felt-guide-skip = No more hints
 felt-guide-refused = A card that is refused tells you why. The number of the rule leads to its text.
 felt-guide-end = That is the whole game. Play again, or read the rules of this table under Rules.

@@ -12,6 +12,7 @@ replay-file = Open a file
 replay-drop = Let go of the file to open it.
 replay-show = Show the match
 replay-another = Another record
+replay-nothing = Nothing was played in this match.
 replay-too-big = This file is too big to be a record of a match.
 replay-unreadable = This link does not hold a record that can be read.
 

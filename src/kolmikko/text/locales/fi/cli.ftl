@@ -10,13 +10,13 @@ ui-new-row = Uudet pöytäkortit
 ui-hidden-cards = Piilokortit
 ui-stock = Pakassa { $count }
 ui-pile = Avopakassa { $count }
-ui-toppled = Kaatunut { $count }
+ui-toppled = Kaadettu { $count }
 ui-empty = tyhjä
 ui-swaps = { $count ->
     [one] 1 vaihto jäljellä
    *[other] { $count } vaihtoa jäljellä
 }
-ui-out = Ulkona, sija { $place }
+ui-out = Kortit loppu, sija { $place }
 ui-bank = Potti { $amount }
 ui-purse = Kukkaro { $amount }
 ui-your-purse = Kukkarosi
@@ -41,8 +41,8 @@ ui-cards-left = { $count ->
 # Kenen vuoro on, ja mitä odotetaan.
 
 ui-deal = { $deals ->
-    [0] { $number }. jako
-   *[other] { $number }. jako, kaikkiaan { $deals }
+    [0] Jako { $number }
+   *[other] Jako { $number }/{ $deals }
 }
 ui-your-turn = Sinun vuorosi
 ui-waiting = Vuorossa on { $name }
@@ -178,7 +178,7 @@ ui-board-toppled = Kaadettu { $count }
 ui-board-hidden = Piilossa
 ui-board-row = Pöydällä
 ui-board-hand = Kädessä
-ui-board-out = ulkona, sija { $place }
+ui-board-out = kortit loppu, sija { $place }
 ui-board-bank = Potti { $amount }
 ui-board-trump = Valtti { $suit } ({ $card })
 ui-board-holder = Potin saa { $name }
@@ -192,7 +192,7 @@ ui-plain-hand = Kätesi: { CARDS($cards) }.
 ui-plain-hand-empty = Kätesi on tyhjä.
 ui-plain-row = Pöytäkorttisi: { CARDS($cards) }.
 ui-plain-hidden = Piilokorttejasi: { $count }.
-ui-plain-no-pile = Pöytä on tyhjä. Voit aloittaa: { $fits }.
+ui-plain-no-pile = Pöytä on tyhjä. Aloitukseksi käy: { $fits }.
 ui-plain-pile = { $count ->
     [one] Avopakassa: { CARDS($cards) }.
    *[other] Avopakan päällä: { CARDS($cards) }. Avopakassa kortteja: { $count }.
@@ -235,8 +235,8 @@ ui-plain-yes-words = k kyllä joo
 ui-plain-no-words = e ei n
 ui-plain-yes-or-no = Kirjoita { $yes } (kyllä) tai { $no } (ei).
 ui-plain-match-over = { $count ->
-    [one] Ottelu päättyi yhteen jakoon.
-   *[other] Ottelu päättyi, jakoja oli { $count }.
+    [one] Ottelu päättyi yhden jaon jälkeen.
+   *[other] Ottelu päättyi { $count } jaon jälkeen.
 }
 ui-plain-final-chips = { $name }: { $amount }
 ui-plain-final-wins = { $name }: voittoja { $count }
@@ -253,7 +253,7 @@ ui-plain-choice = #{ $number } { $what }
 ui-plain-not-understood = Tässä se ei tarkoita mitään. Kirjoita apua, niin näet, mitä voit kirjoittaa.
 ui-plain-number-hint = Valikon vaihtoehdon saat kirjoittamalla #{ $number }.
 ui-plain-no-such-choice = Valitse numero väliltä 1–{ $count }.
-ui-plain-which-card = Mikä näistä: { CARDS($cards) }? Kirjoita maakin: c risti, d ruutu, h hertta, s pata.
+ui-plain-which-card = Mikä näistä: { CARDS($cards) }? Kirjoita myös maa: c risti, d ruutu, h hertta, s pata.
 ui-plain-cards-wanted = { $count ->
     [0] Kirjoita tämä ilman kortteja.
     [one] Sano myös, mikä kortti.
@@ -347,16 +347,16 @@ ui-cli-no-name = --name: nimessä ei ole rivinvaihtoja eikä ohjausmerkkejä
 ui-cli-same-name = --name: kahdella pelaajalla ei voi olla samaa nimeä { $name }
 ui-cli-plot-suffix = --plot { $path }: kuvan pääte on { $known }
 ui-cli-plot-folder = --plot { $path }: sellaista kansiota ei ole
-ui-cli-no-pack = --pack { $pack }: { $game } pelataan { $cards } kortilla
+ui-cli-no-pack = --pack { $pack }: pelissä { $game } on { $cards } korttia
 ui-cli-no-card = --seen: korttia { $card } ei ole; kortit kirjoitetaan 5c, Td
 ui-cli-card-twice = --seen: { $card } on mukana kahdesti
 ui-cli-not-in-pack = --seen: { $card } ei ole { $cards } kortin pakassa
 ui-cli-seen-too-many = --seen: näkemättömiä kortteja jää liian vähän
-ui-cli-no-chips = { $option }: { $game } pelataan ilman pelimerkkejä; jätä tämä pois
+ui-cli-no-chips = { $option }: pelissä { $game } ei ole pelimerkkejä; jätä tämä pois
 ui-cli-no-match = { $option }: { $game } on yksi jako ilman pelimerkkejä; jätä tämä pois, --games kertoo, montako
-ui-cli-list-alone = --list vain luettelee ottelut; jätä { $option } pois, tai jatka ottelua ilman valintaa --list
-ui-cli-needs-plain = { $option } kuuluu valintaan --plain; lisää se, tai jätä { $option } pois
-ui-cli-whole-book = { $option } koskee koko sääntökirjaa; jätä se pois, tai jätä { $entry } pois
+ui-cli-list-alone = --list vain luettelee ottelut; jätä { $option } pois tai jatka ottelua ilman valintaa --list
+ui-cli-needs-plain = { $option } kuuluu valintaan --plain; lisää se tai jätä { $option } pois
+ui-cli-whole-book = { $option } koskee koko sääntökirjaa; jätä se pois tai jätä { $entry } pois
 
 # Tallennetut ottelut. $path on tiedosto.
 ui-save-none = Keskeneräistä ottelua ei ole. Aloita uusi: kolmikko play

@@ -170,7 +170,7 @@ turn-over = Jako on päättynyt.
 result-wins = { $name } voittaa.
     .you = Sinä voitat.
 result-place = { $place }. { $name }
-    .you = { $place }. sinä
+    .you = { $place }. Sinä
 result-last = Kortteja jäi pelaajalle { $name }.
     .you = Sinulle jäi kortteja.
 result-draw = Tasapeli: kukaan ei voita.
@@ -184,7 +184,7 @@ result-balance = { $name }: { $change }, nyt { $balance }
 result-bank = Potissa: { $amount }
 
 # Ottelun loppu: mitä pottiin jäi (TQ40).
-result-settled = Pottiin jääneet jaetaan tasan: kukin saa { grammar-chips.gen } (TQ40).
+result-settled = Pottiin jääneet pelimerkit jaetaan tasan: kukin saa { grammar-chips.gen } (TQ40).
 result-rest = Jakojäännöksen, { grammar-chips.gen }, saa etukäsi { $name } (TQ40).
     .you = Jakojäännöksen, { grammar-chips.gen }, saat sinä etukätenä (TQ40).
 result-plays-on = Potti ei ole tyhjä, joten ottelu jatkuu (TQ40).

@@ -84,11 +84,11 @@ kolmonen-lifted = { $shown ->
     .you = Nostat piilokortin: { CARDS($cards) }.
 kolmonen-went-out = { $amount ->
     [1] { $name } pääsee kaikista korteistaan ja voittaa.
-   *[other] { $name } pääsee kaikista korteistaan ja sijoittuu sijalle { $amount }.
+   *[other] { $name } pääsee kaikista korteistaan ja on sijalla { $amount }.
 }
     .you = { $amount ->
         [1] Pääset kaikista korteistasi ja voitat.
-       *[other] Pääset kaikista korteistasi ja sijoitut sijalle { $amount }.
+       *[other] Pääset kaikista korteistasi ja olet sijalla { $amount }.
     }
 kolmonen-stalemate = Patti: jako ei etene ja päättyy tähän.
 kolmonen-goes-on = { $name } jatkaa kakkosen jälkeen.
@@ -141,8 +141,8 @@ refusal-K15 = { $ace_answer ->
    *[ace_only] Et voi lyödä { RANK($rank, case: "par") }: ässän päälle käy vain ässä (K15).
 }
     .why = { RANK($rank) } ei käy ässän päälle
-refusal-K17 = Voit päättää vuorosi vain kakkosen jälkeen, tai kun et voi tehdä mitään muuta (K17).
-    .why = vuoron voi päättää näin vain kakkosen jälkeen, tai kun mitään muuta ei voi tehdä
+refusal-K17 = Voit päättää vuorosi vain kakkosen jälkeen tai kun et voi tehdä mitään muuta (K17).
+    .why = vuoron voi päättää näin vain kakkosen jälkeen tai kun mitään muuta ei voi tehdä
 refusal-K19 = Vaihtoon valitaan täsmälleen kolme käsikorttia (K19).
     .why = vaihtoon valitaan täsmälleen kolme käsikorttia
 refusal-K20 = { $table_cards_when ->

@@ -24,8 +24,8 @@ page-nowhere-text = Osoitteesta on voinut kopioitaessa jäädä loppu pois.
 
 ## Aloitussivu
 
-page-start-sentence = Kaksi kolmesta nimensä saanutta korttipeliä: ystävien kanssa tai botteja vastaan.
-page-start-kolmonen = Suomalainen tyhjennyspeli: lyö yhtä suuri tai suurempi, kaada avopakka kympillä ja pääse korteistasi ensimmäisenä.
+page-start-sentence = Kaksi korttipeliä, joiden nimi tulee kolmesta: ystävien kanssa tai botteja vastaan.
+page-start-kolmonen = Suomalainen tyhjennyspeli: lyö yhtä suuri tai suurempi kortti, kaada avopakka kympillä ja pääse korteistasi ensimmäisenä.
     .players = 2–5 pelaajaa
 page-start-trojka = Puolalainen kolmen tikin peli: pelaa tai passaa, lyö yli minkä voit ja voita potti.
     .players = 2–9 pelaajaa
@@ -36,7 +36,7 @@ page-start-resume = Omat pöytäsi
 page-start-forget = Poista pöytä { $table } luettelosta
 page-start-join = Liity pöytään
 page-start-listed = Avoimet pöydät
-page-start-locked = salasanalla
+page-start-locked = vaatii salasanan
 page-start-running = käynnissä
 page-start-free = { $count ->
     [0] ei vapaita paikkoja
@@ -47,8 +47,8 @@ page-start-read = Lue ja katso
 page-start-rules-kolmonen = Kolmosen säännöt
 page-start-rules-trojka = Trójkan säännöt
 page-start-replays = Katso ottelu uudelleen
-page-picture-kolmonen = Pätkä Kolmosta, joka pelaa itseään
-page-picture-trojka = Pätkä Trójkaa, joka pelaa itseään
+page-picture-kolmonen = Lyhyt esittelypätkä Kolmosta
+page-picture-trojka = Lyhyt esittelypätkä Trójkaa
 page-picture-halt = Pysäytä kuva
 page-picture-run = Anna kuvan liikkua
 
@@ -89,7 +89,7 @@ page-new-listed = Näytä pöytä kaikille
 page-new-listed-note = Kaikki tällä palvelimella näkevät sen ja voivat liittyä.
 page-new-spectators = Katsojat
 page-new-spectators-note = He näkevät avoimet kortit, eivät kenenkään kättä.
-page-new-chat = Keskustelu
+page-new-chat = Juttelu
 page-new-chat-note = Isäntä voi sulkea sen myöhemmin.
 page-new-password = Salasana
 page-new-password-note = tyhjä: pelkkä linkki riittää
@@ -105,13 +105,13 @@ page-new-copy = Kopioi nämä asetukset
 page-new-copy-note = Linkki avaa tämän sivun samoilla kotisäännöillä.
 
 page-disclosure-match = Avataan ottelun jälkeen
-page-disclosure-match-text = Kun koko ottelu on päättynyt, tässä istuneet voivat katsoa sen uudelleen kaikki kortit avoinna.
-page-disclosure-sealed = Salassa aina
-page-disclosure-sealed-text = Jokainen pitää vain sen, minkä on omalta paikaltaan nähnyt.
+page-disclosure-match-text = Kun koko ottelu on päättynyt, tässä pöydässä istuneet voivat katsoa sen uudelleen kaikki kortit avoinna.
+page-disclosure-sealed = Pysyvät salassa
+page-disclosure-sealed-text = Jokaiselle jää vain se, minkä hän näki omalta paikaltaan.
 page-clock-none = Ei kelloa
 page-clock-none-text = Jokainen miettii niin kauan kuin haluaa.
 page-clock-soft = Lempeä
-page-clock-soft-text = Kun aika on täynnä, muut voivat hoputtaa.
+page-clock-soft-text = Kun aika on täynnä, muut voivat muistuttaa vuorosta.
 page-clock-hard = Tiukka
 page-clock-hard-text = Kun aika on täynnä, sijainen tekee siirron.
 
@@ -125,7 +125,7 @@ page-rules-none-found = Mitään ei löytynyt.
 
 ## Ennen peliä
 
-page-lobby-invited = { $name } kutsuu sinut
+page-lobby-invited = { $name } kutsuu sinut pöytään
 page-lobby-welcome = Tervetuloa tähän pöytään
 page-lobby-full = Kaikki paikat on varattu. Voit istua botin paikalle tai katsella.
 page-lobby-seats = Pöydässä
@@ -160,7 +160,7 @@ page-seat-make-host = Tee isännäksi: { $name }
 page-bot-thumb = botti, pelaa järkevästi
 page-bot-uniform = botti, pelaa umpimähkään
 page-add-thumb = Botti
-page-add-uniform = Umpimähkäinen botti
+page-add-uniform = Satunnaisbotti
 
 page-hotseat-add = Lisää pelaaja tähän
 page-hotseat-name = Seuraavan pelaajan nimi tällä laitteella
@@ -177,7 +177,7 @@ page-invite-text-trojka = Tule pelaamaan Trójkaa.
 
 page-device-open = Toinen laite
 page-device-title = Paikkasi toisella laitteella
-page-device-text = Lue koodi toisella laitteella tai avaa linkki siellä. Paikkasi ovat sitten sinun molemmilla.
+page-device-text = Lue koodi toisella laitteella tai avaa linkki siellä. Sen jälkeen paikkasi ovat käytössäsi molemmilla.
 page-device-qr = Henkilökohtainen linkkisi QR-koodina
 page-device-copy = Kopioi henkilökohtainen linkkisi
 
@@ -189,8 +189,8 @@ page-agree-deals = { $count ->
 }
 page-agree-deals-open = Jako toisensa jälkeen, kunnes lopetatte.
 page-agree-stake = Alkupanos { $stake }, jokaisella on alussa { $balance } pelimerkkiä.
-page-agree-clock-soft = Vuoroon on { $count } s; sitten muut voivat hoputtaa.
-page-agree-clock-hard = Vuoroon on { $count } s; sitten sijainen tekee siirron.
+page-agree-clock-soft = Vuoroon on aikaa { $count } s; sitten muut voivat muistuttaa.
+page-agree-clock-hard = Vuoroon on aikaa { $count } s; sitten sijainen tekee siirron.
 page-agree-spectators = Katsojat näkevät sen, mikä on avoinna.
 page-agree-no-spectators = Ei katsojia.
 page-agree-read = Lue säännöt
@@ -202,7 +202,7 @@ page-me-text = Tämä henkilökohtainen linkki avaa jonkun paikat. Jos ne ovat s
 page-me-warning = Se, jolla linkki on, voi pelata sinun puolestasi. Älä anna sitä kenellekään.
 page-me-go = Ota haltuun
 page-me-no = Ei
-page-me-empty = Henkilökohtainen linkki puuttuu. Se kopioidaan tai luetaan pöydässä.
+page-me-empty = Henkilökohtainen linkki puuttuu. Sen voi kopioida tai lukea koodina pöydässä.
 
 ## Säännöt
 
@@ -214,14 +214,14 @@ page-rules-contents = Sisällys
 
 page-set-you = Sinä
 page-set-look = Ulkoasu
-page-set-theme = Valo
+page-set-theme = Teema
 page-set-theme-auto = Laitteen mukaan
 page-set-theme-day = Päivä
 page-set-theme-night = Yö
 page-set-large = Suuri teksti
 page-set-large-note = Suurempi teksti ja isot merkit kortteihin.
 page-set-left = Vasenkätinen
-page-set-left-note = Se, mitä painat, on vasemmalla.
+page-set-left-note = Se, mitä painat, on vasemmalla puolella.
 page-set-cards = Kortit
 page-set-four = Neljä väriä
 page-set-four-note = Ristit vihreitä, ruudut sinisiä.
@@ -231,8 +231,8 @@ page-set-sort = Käden järjestys
 page-set-sort-rank = Arvon mukaan
 page-set-sort-suit = Maan mukaan
 page-set-sort-own = Oma
-page-set-confirm = Kysy ennen kalliita tekoja
-page-set-confirm-note = Kuten ison pakan nostamista, kun jokin kortti kävisi.
+page-set-confirm = Kysy ennen kalliita siirtoja
+page-set-confirm-note = Esimerkiksi ennen ison avopakan nostamista, kun jokin kortti kävisi.
 page-set-motion = Liike
 page-set-motion-none = Ei lainkaan
 page-set-motion-slow = Hidas

@@ -1,6 +1,6 @@
 # Peli uudestaan, askel kerrallaan. Painikkeissa ja nimikkeissä ei ole pistettä, lauseissa on.
 
-replay-title = Peli uudestaan
+replay-title = Ottelun toisto
 replay-match = { $game }: { $names }
 replay-loading = Ottelua haetaan.
 
@@ -12,6 +12,7 @@ replay-file = Avaa tiedosto
 replay-drop = Päästä irti, niin tiedosto avataan.
 replay-show = Näytä ottelu
 replay-another = Toinen pöytäkirja
+replay-nothing = Tässä ottelussa ei ehditty pelata mitään.
 replay-too-big = Tiedosto on liian suuri ottelun pöytäkirjaksi.
 replay-unreadable = Tässä linkissä ei ole luettavaa pöytäkirjaa.
 
@@ -30,8 +31,8 @@ replay-speed-slow = hidas
 replay-speed-even = tasainen
 replay-speed-fast = nopea
 replay-marks = Kohdat
-replay-mark-deal = { $number }. jako
-replay-keys = Näppäimet: nuoli vasemmalle ja oikealle siirtää askelen, Page Up ja Page Down seuraavaan kohtaan, Home ja End alkuun ja loppuun; välilyönti toistaa.
+replay-mark-deal = Jako { $number }
+replay-keys = Näppäimet: nuoli vasemmalle tai oikealle siirtää askelen, Page Up ja Page Down edelliseen tai seuraavaan kohtaan, Home ja End alkuun tai loppuun; välilyönti toistaa.
 
 # Kenen silmin katsotaan.
 

@@ -12,7 +12,7 @@ scene-card-count = { $count ->
 
 # Missä kortit ovat.
 scene-hand = Kätesi
-scene-tabs = Siirry
+scene-tabs = Siirry kohtaan
 scene-row = Pöytäkorttisi
 scene-row-in-play = Näkyvät pöytäkorttisi
 scene-new-row = Uudet pöytäkorttisi
@@ -27,7 +27,7 @@ scene-pile = Avopakka
 scene-toppled = Kaadetut
 scene-out = Sija { $place }
 
-# Tämän perässä on voimassa oleva sääntö, esimerkiksi "8 tai suurempi, myös 2 ja 10".
+# Tämän perässä on voimassa oleva sääntö, esimerkiksi "vähintään 8, myös 2 ja 10".
 scene-fits = Käy: { $fits }
 
 # Mitä nyt tehdään, painikkeiden yllä.
@@ -49,8 +49,8 @@ scene-play = Lyö { RANKS($cards, case: "some") }
 scene-play-none = Lyö
 scene-take = Nosta avopakka
 scene-take-sure = { $count ->
-    [one] Voisit lyödäkin. Nostatko kortin silti?
-   *[other] Voisit lyödäkin. Nostatko silti kaikki { $count } korttia?
+    [one] Voisit myös lyödä. Nostatko kortin silti?
+   *[other] Voisit myös lyödä. Nostatko silti kaikki { $count } korttia?
 }
 scene-flip = Kokeile sokkona
 scene-reveal = Käännä piilokortti

@@ -1,9 +1,9 @@
-# What the server says: on the command line, and why it does not answer a request.
+# Mitä palvelin sanoo: komentorivillä, ja miksi se ei vastaa pyyntöön.
 
 server-here = Täällä: { $address }
-server-friends = Kaverit avaavat: { $address }
-server-only-here = Vain tämä kone voi avata sen. Saman verkon kavereille: { $command }
-server-plain-http = Pelkän http:n kautta ei saa ilmoituksia eikä voi asentaa puhelimeen. Kaikki muu toimii.
+server-friends = Ystävät avaavat: { $address }
+server-only-here = Vain tämä kone voi avata sen. Saman verkon ystäville: { $command }
+server-plain-http = Pelkän http:n kautta ei saa ilmoituksia eikä sivua voi asentaa puhelimeen. Kaikki muu toimii.
 server-stop = Ctrl+C pysäyttää palvelimen. Pöydät säilyvät.
 server-no-port = Porttia { $port } ei voi käyttää: { $why }
 server-bad-key = Pöytien avainta ei voi käyttää: { $why }
@@ -16,7 +16,7 @@ server-backed-up = { $count ->
     [one] Tiedostossa { $file } on 1 pöytä. Säilytä se kuin salasana.
    *[other] Tiedostossa { $file } on { $count } pöytää. Säilytä se kuin salasana.
 }
-server-tables-there = Kansiossa { $folder } on jo pöytiä. Valinta --replace luopuu niistä.
+server-tables-there = Kansiossa { $folder } on jo pöytiä. Valinnalla --replace niistä luovutaan.
 server-no-backup = { $file } ei ole kokonainen varmuuskopio. Mitään ei muutettu.
 server-restored = { $count ->
     [one] Kansiossa { $folder } on taas 1 pöytä.
@@ -31,12 +31,12 @@ server-alone = Selaimen pöytää varten: { $command }
 
 server-bad-message = Palvelin ei ymmärtänyt tätä. Lataa sivu uudelleen.
 server-bad-request = Palvelin ei ymmärtänyt tätä. Lataa sivu uudelleen.
-server-fault = Palvelimella meni jotain vikaan. Yritä uudelleen.
+server-fault = Palvelimella meni jokin vikaan. Yritä uudelleen.
 server-not-found = Täällä ei ole mitään.
 server-too-large = Tämä on liian suuri.
-server-bad-link = Henkilökohtainen linkki ei ole kokonainen.
+server-bad-link = Henkilökohtainen linkki on vajaa.
 server-nobody = Palvelin ei tunne sinua vielä. Lataa sivu uudelleen; evästeet on sallittava.
 server-too-often = Olet tehnyt tämän hyvin monta kertaa. Odota hetki.
-server-bad-record = Tätä tallennetta ei voi pelata: { $why }
+server-bad-record = Tätä pöytäkirjaa ei voi toistaa: { $why }
 server-store-away = Palvelin ei juuri nyt voi tallentaa mitään. Yritä hetken kuluttua uudelleen.
-server-wrong-address = Palvelin ei tunne tätä osoitetta. Avaa se osoitteella, jonka se näyttää käynnistyessään.
+server-wrong-address = Palvelin ei tunne tätä osoitetta. Avaa sivu osoitteesta, jonka palvelin näyttää käynnistyessään.

@@ -2,16 +2,16 @@
 # Paikkojen määrän perässä on lasku: 6 * 9 = 54 > 52, eli kortit eivät riitä.
 
 table-stale = Pöydässä ehti jo tapahtua jotain. Katso uudestaan ja valitse sitten.
-table-no-such-table = Tätä pöytää ei ole, tai ei enää ole.
+table-no-such-table = Tätä pöytää ei ole tai ei enää ole.
 table-table-exists = Tämä pöytä on jo avattu.
 table-table-closed = Tämä pöytä on suljettu.
 table-bad-settings = { $setting ->
     [game] Sellaista peliä ei ole.
-    [preset] Sellaisia sääntöjä ei ole.
-    [rules] Nämä säännöt eivät sovi yhteen.
+    [preset] Sellaisia kotisääntöjä ei ole.
+    [rules] Nämä kotisäännöt eivät sovi yhteen.
     [seats] Tätä peliä ei voi pelata näin monella paikalla: { $reason }.
     [deals] Ottelussa ei voi olla näin monta jakoa.
-    [stake] Tällainen panos ei käy.
+    [stake] Tällainen alkupanos ei käy.
     [balance] Pelaajat eivät voi aloittaa näin monella pelimerkillä.
     [turn] Vuoron pituus voi olla viidestä sekunnista vuorokauteen.
     [grace] Paluuaika voi olla viidestä sekunnista vuorokauteen.
@@ -23,7 +23,7 @@ table-bad-settings = { $setting ->
 
 table-needs-password = Tällä pöydällä on salasana. Anna se ensin.
 table-wrong-password = Tämä ei ole pöydän salasana.
-table-bad-password = Salasanassa on 1–64 kirjainta, numeroa tai merkkiä.
+table-bad-password = Salasanassa on oltava 1–64 kirjainta, numeroa tai merkkiä.
 table-no-spectators = Pöydässä on jo niin monta katsojaa kuin siihen mahtuu.
 
 table-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
@@ -32,7 +32,7 @@ table-no-such-seat = Sellaista paikkaa ei ole.
 table-seat-taken = Tämä paikka on varattu.
 table-table-full = Kaikki paikat on varattu.
 table-seat-waits-for-next-deal = Pelaat seuraavasta jaosta alkaen.
-table-bad-name = Nimessä on 1–24 kirjainta tai merkkiä yhdellä rivillä.
+table-bad-name = Nimessä on oltava 1–24 kirjainta tai merkkiä yhdellä rivillä.
 table-barred = Pöydän isäntä ei päästä sinua istumaan tähän pöytään.
 table-not-host = Vain pöydän isäntä voi tehdä tämän.
 table-no-such-bot = Sellaista bottia ei ole.
@@ -48,9 +48,9 @@ table-chance-acts = Nyt nostetaan korttia, eikä kukaan valitse, mikä se on.
 table-paused = Peli on tauolla.
 table-nothing-to-undo = Mitään peruttavaa ei ole.
 
-table-bad-text = Viestissä on 1–200 kirjainta tai merkkiä yhdellä rivillä.
-table-chat-off = Pöydän isäntä on sulkenut keskustelun.
+table-bad-text = Viestissä on oltava 1–200 kirjainta tai merkkiä yhdellä rivillä.
+table-chat-off = Pöydän isäntä on sulkenut juttelun.
 table-no-such-phrase = Sellaista lausahdusta ei ole.
 table-too-soon = Odota hetki ja yritä sitten uudelleen.
-table-no-nudging = Ketään ei voi juuri nyt hoputtaa.
+table-no-nudging = Ketään ei voi juuri nyt muistuttaa.
 table-no-such-match = Täällä ei ole ottelua katsottavaksi, tai se ei ole vielä päättynyt.

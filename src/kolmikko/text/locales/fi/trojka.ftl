@@ -1,5 +1,5 @@
 trojka-name = Trójka
-trojka-about = Trójka on puolalainen kolmen kortin peli, jossa on valtti ja potti. Kolme samanlaista eli kolmoset (trójka) vievät potin heti. Muuten passataan tai pelataan kolme tikkiä: ellei voi lyödä yli, pannaan kortti kuvapuoli alaspäin, ja potin saa vain, jos tikkejä on tarpeeksi.
+trojka-about = Trójka on puolalainen kolmen kortin peli, jossa on valtti ja potti. Kolme samaa eli kolmoset (trójka) vie potin heti. Muuten passataan tai pelataan kolme tikkiä: ellei voi lyödä yli, pannaan kortti kuvapuoli alaspäin, ja potin saa vain, jos tikkejä on tarpeeksi.
 
 # Sääntökirjan sanat, yksi rivillä: sana, kaksoispiste, selitys.
 trojka-glossary =
@@ -23,10 +23,10 @@ trojka-dealt-hand = { $name } saa { CARDS($cards, case: "gen") }.
 trojka-turned-trump = Käännetty kortti on { CARDS($cards) }, valtti on { SUIT($cards) }.
 trojka-announced = { $name } ilmoittaa kolmoset: { CARDS($cards) }.
     .you = Ilmoitat kolmoset: { CARDS($cards) }.
-trojka-took-bank = { $name } vie potin, { grammar-chips }.
-    .you = Viet potin, { grammar-chips }.
-trojka-shared-bank = { $name } saa potista osuutensa, { grammar-chips }.
-    .you = Saat potista osuutesi, { grammar-chips }.
+trojka-took-bank = { $name } vie potin, { grammar-chips.gen }.
+    .you = Viet potin, { grammar-chips.gen }.
+trojka-shared-bank = { $name } saa potista osuutensa, { grammar-chips.gen }.
+    .you = Saat potista osuutesi, { grammar-chips.gen }.
 # $amount on se, mitä pottiin jää.
 trojka-tied = { $amount ->
     [0] Korkeimmat kolmoset ovat tasan, ja potti on jaettu.
@@ -67,8 +67,8 @@ trojka-won-trick = { $amount ->
         [2] Saat toisen tikkisi.
        *[other] Saat kolmannenkin tikin.
     }
-trojka-took-half = { $name } saa kahdella tikillä puolet potista, { grammar-chips }.
-    .you = Saat kahdella tikillä puolet potista, { grammar-chips }.
+trojka-took-half = { $name } saa kahdella tikillä puolet potista, { grammar-chips.gen }.
+    .you = Saat kahdella tikillä puolet potista, { grammar-chips.gen }.
 trojka-paid-penalty = { $name } jää ilman tikkiä ja maksaa pottiin { grammar-chips.gen }.
     .you = Jäät ilman tikkiä ja maksat pottiin { grammar-chips.gen }.
 trojka-bank-stays = Potti siirtyy seuraavaan jakoon: { grammar-chips }.
@@ -124,7 +124,7 @@ refusal-T18 = Nyt ei ole sinun vuorosi: vuorossa on { $turn } (T18).
     .why = vuorossa on { $turn }
 refusal-T22 = Jako on päättynyt (T22).
     .why = jako on päättynyt
-refusal-TQ27 = Sinulla on tikin aloittanutta maata, joten sitä on tunnustettava (TQ27).
-    .why = tikin aloittanutta maata on tunnustettava
+refusal-TQ27 = Sinulla on ajomaata eli tikin aloittanutta maata, joten maata on tunnustettava (TQ27).
+    .why = maata on tunnustettava
 refusal-TQ29 = Voit lyödä yli kortin { CARDS($best) }, joten korttia ei saa panna kuvapuoli alaspäin (TQ29).
-    .why = yli lyömään pystyvä ei saa panna korttia kuvapuoli alaspäin
+    .why = se, joka voi lyödä yli, ei saa panna korttia kuvapuoli alaspäin

@@ -17,7 +17,7 @@ ui-swaps = { $count ->
     [few] zostały { $count } wymiany
    *[many] zostało { $count } wymian
 }
-ui-out = Poza grą, miejsce { $place }
+ui-out = Bez kart, miejsce { $place }
 ui-bank = Bank { $amount }
 ui-purse = Żetony { $amount }
 ui-your-purse = Twoje żetony
@@ -85,7 +85,7 @@ ui-discard = { CARDS($cards) } koszulką do góry
 ui-draw = Losuj kartę
 ui-give-up = Wróć
 ui-why = Dlaczego nie?
-ui-why-none = Nic nie jest zabronione. Spróbuj karty, która nie pasuje, i zapytaj.
+ui-why-none = Nic nie jest zabronione. Spróbuj zagrać kartę, która nie pasuje, i zapytaj.
 ui-why-option = { $question } Tutaj: { $answer }. Inaczej: { $others }. ({ $option })
 ui-rules = Zasady
 ui-help = Pomoc
@@ -109,7 +109,7 @@ ui-help-why = dlaczego nie?
 ui-help-rules = zasady tego stołu
 ui-help-log = co się stało
 ui-help-pace = inni grają szybciej lub wolniej
-ui-help-suits = dwa lub cztery kolory znaków
+ui-help-suits = znaki w dwóch lub czterech barwach
 ui-help-theme = jasno lub ciemno
 ui-help-help = ta lista
 ui-help-quit = odejdź od stołu
@@ -198,7 +198,7 @@ ui-plain-hand = Twoja ręka: { CARDS($cards) }.
 ui-plain-hand-empty = Twoja ręka jest pusta.
 ui-plain-row = Twoje odkryte karty: { CARDS($cards) }.
 ui-plain-hidden = Twoje zakryte karty: { $count }.
-ui-plain-no-pile = Stół jest pusty. Możesz wyjść: { $fits }.
+ui-plain-no-pile = Stół jest pusty. Na wyjście pasuje: { $fits }.
 ui-plain-pile = { $count ->
     [1] Na stosie: { CARDS($cards) }.
    *[other] Na wierzchu stosu: { CARDS($cards) }. Kart na stosie: { $count }.
@@ -219,7 +219,7 @@ ui-plain-trump = Atutem jest { SUIT($cards) }; odkryta karta to { CARDS($cards) 
 ui-plain-in-trick = We wziątce, { $name }: { CARDS($cards) }.
 ui-plain-in-trick-down = We wziątce, { $name }: karta koszulką do góry.
 ui-plain-lead = Wychodzisz: dowolna karta.
-ui-plain-best = Do przebicia: { CARDS($cards) }, zagrywa { $name }.
+ui-plain-best = Do przebicia: { CARDS($cards) }, karta gracza { $name }.
 ui-plain-you-have = Twoje żetony: { $chips }. Twoje wziątki: { $tricks }.
 ui-plain-chips = { $name }: żetony { $chips }, wziątki { $tricks }.
 ui-plain-passed = { $name } pasuje w tym rozdaniu.
@@ -376,7 +376,7 @@ ui-save-line = { $number }  { $game }, rozdanie { $deal }: { $names } ({ $when }
 ui-save-resumed = Ciąg dalszy: { $game }, rozdanie { $deal }.
 ui-save-unreadable = Pliku { $path } nie można odczytać jako zapisanego meczu: { $detail }. Plik zostaje bez zmian.
 ui-save-foreign = { $path } nie jest meczem zapisanym przez kolmikko. Plik zostaje bez zmian.
-ui-save-newer = { $path } został zapisany przez inną wersję kolmikko (format { $detail }). Plik zostaje bez zmian.
+ui-save-newer = { $path } pochodzi z innej wersji kolmikko (format { $detail }). Plik zostaje bez zmian.
 ui-save-changed = Meczu { $path } nie można dokończyć, bo zasady lub tasowanie tej wersji są inne ({ $detail }). Plik zostaje bez zmian; zapis w nim nadal można czytać.
 ui-save-missing = Nie ma pliku { $path }.
 ui-save-parted = Inny program poszedł z tym meczem dalej. Nic nie przepadło: odtąd ten jest zapisywany osobno, w { $path }.
@@ -412,7 +412,7 @@ ui-odds-in-deal = Liczba graczy: { $players }
 ui-odds-exactly = { $count ->
     [0] nikt nie ma trójki
     [one] ma ją dokładnie jeden
-   *[other] ma ją dokładnie { $count }
+   *[other] ma ją dokładnie { $count } graczy
 }
 ui-odds-stock = Zakryta talia po rozdaniu
 ui-odds-top = Na wierzchu

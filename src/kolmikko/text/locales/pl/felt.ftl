@@ -9,15 +9,15 @@ felt-menu = Menu
 felt-invite = Zaproś
 felt-other-device = Graj dalej na innym urządzeniu
 felt-loading = Chwileczkę
-felt-connecting = Idziemy do stołu
+felt-connecting = Łączenie ze stołem
 felt-table-code = Kod tego stołu: { $code }
 # $deals to umówiona liczba rozdań albo 0.
 felt-deal = { $deals ->
     [0] Rozdanie { $number }
    *[other] Rozdanie { $number } z { $deals }
 }
-felt-drawer = Obok stołu
-felt-drawer-close = Zamknij to, co jest obok stołu
+felt-drawer = Panel boczny
+felt-drawer-close = Zamknij panel boczny
 felt-tab-log = Przebieg
 felt-tab-rules = Zasady
 felt-tab-talk = Czat
@@ -30,9 +30,9 @@ felt-unread = { $count ->
 }
 felt-rules-here = Zasady tego stołu
 felt-settings = Ustawienia
-felt-text = Stół słowami
+felt-text = Opis stołu
 felt-keys = Klawisze
-felt-keys-more = Karty wybiera się też figurą: 2–9, 0 to dziesiątka, oraz litery z kart.
+felt-keys-more = Kartę można też wybrać po figurze: 2–9, 0 to dziesiątka, dalej litery z kart.
 felt-key-cards = przejdź po swoich kartach
 felt-key-choose = wybierz kartę
 felt-key-main = zagraj wybraną
@@ -42,15 +42,15 @@ felt-key-log = przebieg gry
 felt-key-rules = zasady
 felt-key-chat = czat
 felt-key-menu = menu
-felt-key-text = stół słowami
+felt-key-text = opis stołu
 felt-key-help = te klawisze
 felt-pause = Zaproponuj przerwę
 felt-resume = Gramy dalej
 felt-stop = Zaproponuj koniec meczu
 felt-stop-sure = Zapytać wszystkich, czy skończyć teraz? Naciśnij jeszcze raz.
-felt-leave = Odejdź od stołu
+felt-leave = Zwolnij miejsce
 felt-leave-sure = Zwolnić miejsce? Naciśnij jeszcze raz.
-felt-leave-sure-running = Zwolnić je na dobre? Dalej zagra bot. Naciśnij jeszcze raz.
+felt-leave-sure-running = Zwolnić je na dobre? Dalej będzie grać bot. Naciśnij jeszcze raz.
 
 # Ludzie przy stole.
 felt-bot = Bot { $number }
@@ -61,7 +61,7 @@ felt-others = Pozostali
 felt-player = Gracz
 felt-players = Gracze
 felt-thinking = myśli
-felt-to-act = Teraz kolej tego miejsca.
+felt-to-act = Kolej na to miejsce.
 felt-dealer = Rozdaje
 felt-is-bot = bot
 felt-is-host = gospodarz
@@ -76,7 +76,7 @@ felt-away-until = { $minutes ->
     [0] poza stołem, bot zagra za { $time }
    *[other] poza stołem od { $minutes } min, bot zagra za { $time }
 }
-    .short = nie ma { $time }
+    .short = bot za { $time }
 felt-stood-in = poza stołem, zastępuje bot
     .short = gra bot
     .you = Bot zagrał w Twoim zastępstwie.
@@ -88,15 +88,15 @@ felt-watchers = { $count ->
 }
 felt-take-seat = Usiądź do gry
 felt-mute = Wycisz
-felt-unmute = Słuchaj znowu
-felt-kick = Odpraw
-felt-kick-sure = Odprawić: { $name }? Naciśnij jeszcze raz.
-felt-hand-over = Nowy gospodarz
+felt-unmute = Cofnij wyciszenie
+felt-kick = Wyproś
+felt-kick-sure = Wyprosić: { $name }? Naciśnij jeszcze raz.
+felt-hand-over = Zrób gospodarzem
 felt-hand-over-sure = Nowy gospodarz: { $name }? Naciśnij jeszcze raz.
-felt-allow-chat = Wolno pisać
+felt-allow-chat = Czat jest dozwolony
 
 # Komunikaty nad stołem.
-felt-offline = Nie ma sieci. Twoje miejsce czeka.
+felt-offline = Brak połączenia z siecią. Twoje miejsce czeka.
 felt-coming-back = Połączenie zerwane. Wracamy do stołu.
 felt-paused = Mecz jest wstrzymany.
 felt-you-watch = Przyglądasz się grze.
@@ -124,9 +124,9 @@ felt-asked-stop = { $count ->
     [one] { $names } proponuje zakończyć mecz teraz.
    *[other] { $names } proponują zakończyć mecz teraz.
 }
-felt-wished-undo = Prosisz o cofnięcie ostatniego ruchu. Brak odpowiedzi: { $names }.
-felt-wished-pause = Proponujesz przerwę. Brak odpowiedzi: { $names }.
-felt-wished-stop = Proponujesz koniec meczu. Brak odpowiedzi: { $names }.
+felt-wished-undo = Prosisz o cofnięcie ostatniego ruchu. Czekamy na odpowiedź: { $names }.
+felt-wished-pause = Proponujesz przerwę. Czekamy na odpowiedź: { $names }.
+felt-wished-stop = Proponujesz koniec meczu. Czekamy na odpowiedź: { $names }.
 
 # Przebieg gry i rozmowa.
 felt-live = Co się dzieje
@@ -135,7 +135,7 @@ felt-log-none = Jeszcze nic się nie stało.
 felt-clause = zasada { $clause }
 felt-deal-begins = Rozdanie { $number }. Rozdaje { $name }.
 felt-said = { $name }: { $words }
-felt-nudged = { $name } przypomina o kolejce. Teraz gra { $other }.
+felt-nudged = { $name } przypomina o ruchu. Teraz gra { $other }.
     .you = { $name } przypomina, że teraz Twoja kolej.
 felt-undone = { $name } cofa ostatni ruch.
     .you = Cofasz ostatni ruch.
@@ -153,7 +153,7 @@ felt-phrase-one-moment = Chwileczkę
 felt-phrase-good-game = Dobra gra
 felt-chat-label = Napisz coś
 felt-chat-send = Wyślij
-felt-chat-off = Gospodarz wyłączył pisanie.
+felt-chat-off = Czat jest wyłączony przez gospodarza.
 
 # Granie.
 felt-actions = Co możesz zrobić
@@ -181,7 +181,7 @@ felt-wins-chips = { $count ->
 }
     .you = Bierzesz z banku { grammar-chips }.
 felt-bank-stays = Nikt nie wygrywa banku. Na następne rozdanie: { grammar-chips }.
-felt-stalemate = Rozdanie stanęło w miejscu.
+felt-stalemate = Rozdanie utknęło.
 felt-next-deal = Następne rozdanie
 felt-next-deal-in = Następne rozdanie najpóźniej za { $time }.
 felt-waiting-for = Czekamy na: { $names }.
@@ -189,22 +189,22 @@ felt-dealing = Karty są rozdawane.
 felt-starting = Zaczyna się następny mecz.
 felt-rematch = Zagraj jeszcze raz
 felt-rematch-bots = Zacznij z botami na pustych miejscach
-felt-replay = Zobacz jeszcze raz
-felt-record = Zapisz protokół
-felt-no-record = Nie ma protokołu, który możesz dostać.
+felt-replay = Powtórka
+felt-record = Pobierz zapis
+felt-no-record = Nie ma zapisu, który byłby dla Ciebie dostępny.
 
 # Stół, do którego nie można wejść.
 felt-password = Hasło
 felt-enter = Wejdź
 felt-ending-password = Ten stół ma hasło.
-    .more = Zapytaj tego, kto Cię zaprosił.
+    .more = Zapytaj osobę, od której masz zaproszenie.
 felt-ending-no-such-table = Nie ma takiego stołu.
     .more = Mógł zostać zamknięty albo link jest niepełny.
 felt-ending-no-spectators = Nie można się tu przyglądać.
     .more = Przygląda się już tyle osób, ile wolno, albo nie wolno nikomu.
 felt-ending-too-fast = Przyszło stąd za dużo wiadomości.
     .more = Odczekaj chwilę i wczytaj stronę ponownie.
-felt-ending-barred = Gospodarz odprawił Cię od stołu.
+felt-ending-barred = Gospodarz wyprasza Cię od tego stołu.
     .more = Nie możesz wrócić do tego stołu.
 felt-ending-closed = Ten stół jest zamknięty.
     .more = Od dawna nikogo tu nie było.
@@ -247,24 +247,24 @@ felt-discard-sure = Tą kartą można przebić. Naciśnij jeszcze raz, jeśli i 
 felt-set = { $name } – trójka
 felt-set-best = { $name } – trójka bierze bank
 felt-payments = Wylosowane i zapłacone
-felt-drawn = { $name } ma wylosowaną kartę: { CARDS($cards) }
+felt-drawn = { $name } – wylosowano: { CARDS($cards) }
 
 # Stół słowami. $cards to karty, $count to ich liczba.
 felt-text-trump = Odkryta karta: { CARDS($card) }. Jej kolor jest atutem.
 felt-text-bank = W banku: { grammar-chips }.
 felt-text-stock = { $count ->
-    [one] W talonie 1 karta.
-    [few] W talonie { $count } karty.
-   *[many] W talonie { $count } kart.
+    [one] Do dobrania: 1 karta.
+    [few] Do dobrania: { $count } karty.
+   *[many] Do dobrania: { $count } kart.
 }
 felt-text-laid = { $name } kładzie { CARDS($cards, case: "acc") }.
 felt-text-laid-down = { $name } kładzie koszulką do góry { CARDS($cards, case: "acc") }.
-felt-text-hand = W ręce: { CARDS($cards) }.
+felt-text-hand = Na ręku: { CARDS($cards) }.
 felt-text-hand-count = { $count ->
     [0] Ręka jest pusta.
-    [one] W ręce 1 karta.
-    [few] W ręce { $count } karty.
-   *[many] W ręce { $count } kart.
+    [one] Na ręku 1 karta.
+    [few] Na ręku { $count } karty.
+   *[many] Na ręku { $count } kart.
 }
 felt-text-purse = { $amount ->
     [one] Ma 1 żeton.
@@ -291,40 +291,41 @@ felt-text-toppled = { $count ->
     [few] Zbite { $count } karty.
    *[many] Zbitych { $count } kart.
 }
-felt-text-known = Na pewno w ręce: { CARDS($cards) }.
+felt-text-known = Na pewno na ręku: { CARDS($cards) }.
 felt-text-face-up = Odkryte: { CARDS($cards) }.
 felt-text-hidden = { $count ->
     [one] 1 zakryta karta.
     [few] { $count } zakryte karty.
    *[many] { $count } zakrytych kart.
 }
-felt-text-out = Poza grą, miejsce { $place }.
+felt-text-out = Bez kart, miejsce { $place }.
 
 # Pierwsza gra z podpowiedziami: jedna naraz, tam gdzie pasuje.
 felt-guide = Podpowiedź
+felt-guide-start = Pierwszy raz? Zagraj z podpowiedziami
 felt-guide-skip = Bez podpowiedzi
 felt-guide-refused = Karta, której nie wolno zagrać, mówi dlaczego. Numer zasady prowadzi do jej treści.
-felt-guide-end = To cała gra. Zagraj jeszcze raz albo przeczytaj zasady tego stołu pod hasłem Zasady.
+felt-guide-end = To cała gra. Zagraj jeszcze raz albo przeczytaj zasady tego stołu w zakładce Zasady.
 felt-guide-trojka-bank = Wszyscy wpłacili stawkę. W banku jest teraz: { grammar-chips }. O to się gra.
 felt-guide-trojka-trump = Karta leżąca w poprzek pod talonem to { CARDS($card) }. Jej kolor jest atutem: { SUIT($suit) }. Każdy atut bije każdą kartę innego koloru.
 felt-guide-trojka-decide = Zatrzymaj karty, wymień wszystkie trzy na nowe albo spasuj i opuść to rozdanie. Rozdający i jego lewy sąsiad muszą grać.
 felt-guide-trojka-lead = Wychodzisz. Zagraj dowolną kartę, odkrytą. Wysoką kartę albo atut trudno przebić.
-felt-guide-trojka-beat = Trzeba przebić, jeśli możesz: { CARDS($card) } przegrywa z wyższą kartą dowolnego koloru i z atutem. Mogą to karty z obwódką i kropką.
-felt-guide-trojka-down = Nie masz czym przebić: najlepsza jest { CARDS($card) }. Wybierz kartę, której się pozbędziesz: leży koszulką do góry i nikt się nie dowie, jaka była.
+felt-guide-trojka-beat = Jeśli możesz, musisz przebić: { CARDS($card) } przegrywa z wyższą kartą dowolnego koloru i z atutem. Karty, którymi da się przebić, mają obwódkę i kropkę.
+felt-guide-trojka-down = Nie masz czym przebić karty { CARDS($card) }. Wybierz kartę, której się pozbędziesz: idzie koszulką do góry i nikt się nie dowie, jaka była.
 felt-guide-trojka-won = Kto bierze wziątkę, wychodzi do następnej. Bank wygrywają tylko wszystkie trzy wziątki razem.
 felt-guide-trojka-stays = Nikt nie ma wszystkich trzech wziątek, więc bank przechodzi na następne rozdanie i rośnie.
 felt-guide-trojka-set = Trzy karty tej samej figury albo jednego koloru to trójka. Ma ją { $name }, a trójka od razu bierze bank.
-felt-guide-trojka-pay = Trzy atuty kosztują pozostałych więcej: każdy losuje jedną z nich, zakrytą, i płaci za jej oczka.
+felt-guide-trojka-pay = Trzy atuty kosztują pozostałych więcej: każdy losuje jedną z nich, zakrytą, i płaci tyle, ile ma ona oczek.
 felt-guide-kolmonen-aim = Pozbądź się wszystkich kart przed innymi: najpierw tych z ręki, potem trzech odkrytych, a na końcu trzech zakrytych.
-felt-guide-kolmonen-lead = Stół jest pusty. Zagraj dowolną kartę albo kilka tej samej figury. Niskie warto oddać wcześnie.
-felt-guide-kolmonen-turn = Zagraj kartę równą wierzchniej albo wyższą. Wolno zagrać karty z obwódką i kropką. Naciśnij stosik, aby wziąć cały, a jeszcze raz, aby wziąć o jedną mniej.
-felt-guide-kolmonen-stuck = Nic z ręki nie pasuje. Spróbuj w ciemno wierzchniej karty z talii albo zbierz stos.
-felt-guide-kolmonen-ace = Na asa idzie tylko drugi as. Kto go nie ma, zbiera stos.
+felt-guide-kolmonen-lead = Stół jest pusty. Zagraj dowolną kartę albo kilka tej samej figury. Niskie warto zagrać wcześnie.
+felt-guide-kolmonen-turn = Zagraj kartę równą wierzchniej albo starszą. Karty, które wolno zagrać, mają obwódkę i kropkę. Naciśnij grupę kart, aby wybrać ją całą, a jeszcze raz, aby wybrać o jedną mniej.
+felt-guide-kolmonen-stuck = Nic z ręki nie pasuje. Zagraj w ciemno wierzchnią kartę zakrytej talii albo zbierz stos.
+felt-guide-kolmonen-ace = Na asa pasuje tylko drugi as. Kto go nie ma, zbiera stos.
 felt-guide-kolmonen-refill = Dopóki jest talia, po każdym zagraniu dobierasz do trzech kart.
-felt-guide-kolmonen-two = Dwójka idzie na każdą kartę oprócz asa i od razu możesz zagrać jeszcze raz.
-felt-guide-kolmonen-ten = Dziesiątka idzie na każdą kartę oprócz asa. Zbija stos, który wypada z gry, i znów zaczynasz.
+felt-guide-kolmonen-two = Dwójka pasuje na każdą kartę oprócz asa i od razu możesz zagrać jeszcze raz.
+felt-guide-kolmonen-ten = Dziesiątka pasuje na każdą kartę oprócz asa. Zbija stos, który wypada z gry, i znów wychodzisz.
 felt-guide-kolmonen-toppled = Stos został zbity: te karty są poza grą do końca rozdania.
-felt-guide-kolmonen-swap = Dwa razy w grze wolno wymienić trzy odkryte karty na trzy z ręki. Dobre karty więcej są warte na stole, na koniec.
-felt-guide-kolmonen-took = Stos jest teraz w Twojej ręce. Zagrywaj go z powrotem, po kilka kart tej samej figury.
+felt-guide-kolmonen-swap = Dwa razy w grze wolno wymienić trzy odkryte karty na trzy z ręki. Dobre karty są więcej warte na stole: przydadzą się na koniec.
+felt-guide-kolmonen-took = Masz teraz stos na ręku. Pozbądź się go, zagrywając po kilka kart tej samej figury.
 felt-guide-kolmonen-row = Ręka jest pusta, a talia się skończyła: teraz grasz odkrytymi kartami.
 felt-guide-kolmonen-hidden = Zostały tylko zakryte karty. Jedną podnosisz, zanim zagra przeciwnik, i musisz nią odpowiedzieć.

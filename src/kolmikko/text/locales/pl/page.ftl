@@ -24,14 +24,14 @@ page-nowhere-text = Być może przy kopiowaniu adresu zgubił się jego koniec.
 
 ## Strona główna
 
-page-start-sentence = Dwie gry w karty nazwane od trójki: z przyjaciółmi albo przeciw botom.
-page-start-kolmonen = Fińska gra w pozbywanie się kart: dołóż tyle samo lub więcej, zbij stos dziesiątką i pierwszy zostań bez kart.
+page-start-sentence = Dwie gry w karty, które nazwę mają od trójki: ze znajomymi albo przeciw botom.
+page-start-kolmonen = Fińska gra, w której trzeba pozbyć się kart: zagrywaj równe lub starsze, zbij stos dziesiątką i skończ przed innymi.
     .players = 2–5 graczy
 page-start-trojka = Polska gra o trzy wziątki: graj albo pasuj, przebijaj, czym możesz, i zgarnij bank.
     .players = 2–9 graczy
 page-start-play = Zagraj teraz
-page-start-invite = Zaproś przyjaciół
-page-start-opening = Stół się rozkłada
+page-start-invite = Zaproś znajomych
+page-start-opening = Przygotowujemy stół
 page-start-resume = Twoje stoły
 page-start-forget = Usuń stół { $table } z tej listy
 page-start-join = Dołącz do stołu
@@ -48,17 +48,17 @@ page-start-read = Czytaj i oglądaj
 page-start-rules-kolmonen = Zasady gry Kolmonen
 page-start-rules-trojka = Zasady gry Trójka
 page-start-replays = Obejrzyj zapis meczu
-page-picture-kolmonen = Fragment gry Kolmonen, który gra się sam
-page-picture-trojka = Fragment gry Trójka, który gra się sam
+page-picture-kolmonen = Krótki pokaz gry Kolmonen
+page-picture-trojka = Krótki pokaz gry Trójka
 page-picture-halt = Zatrzymaj obraz
-page-picture-run = Puść obraz w ruch
+page-picture-run = Wznów obraz
 
 ## Dołączanie
 
-page-join-label = Kod albo link stołu
+page-join-label = Kod albo link do stołu
 page-join-go = Dołącz
-page-join-wrong = To nie jest ani kod, ani link stołu.
-page-join-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pozwól pokazać go na liście.
+page-join-wrong = To nie jest ani kod stołu, ani link do niego.
+page-join-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i zaznacz, że ma być na liście.
 
 ## Nowy stół
 
@@ -79,7 +79,7 @@ page-new-players-range = grać może od { $fewest } do { $most }
 page-new-bots = Boty
 page-new-bots-note = siadają od razu
 page-new-deals = Rozdania
-page-new-deals-until = Dopóki nie skończymy
+page-new-deals-until = Aż skończymy
 page-new-stake = Stawka
 page-new-stake-note = żetony, które każdy wpłaca do banku
 page-new-balance = Żetony na początek
@@ -90,7 +90,7 @@ page-new-others = Inni
 page-new-listed = Pokaż stół wszystkim
 page-new-listed-note = Każdy na tym serwerze go zobaczy i może dołączyć.
 page-new-spectators = Widzowie
-page-new-spectators-note = Widzą to, co odkryte, a niczyjej ręki nie.
+page-new-spectators-note = Widzą to, co odkryte, ale kart na ręku nie widzą.
 page-new-chat = Czat
 page-new-chat-note = Gospodarz może go później wyłączyć.
 page-new-password = Hasło
@@ -98,7 +98,7 @@ page-new-password-note = puste: wystarczy link
 page-new-summary = W skrócie
 # $bots z miejsc to miejsca botów.
 page-new-summary-seats = { $bots ->
-    [0] Liczba miejsc: { $seats }, dla przyjaciół i dla Ciebie.
+    [0] Liczba miejsc: { $seats }, dla znajomych i dla Ciebie.
     [one] Liczba miejsc: { $seats }, w tym jedno dla bota.
    *[other] Liczba miejsc: { $seats }, w tym dla botów: { $bots }.
 }
@@ -107,13 +107,13 @@ page-new-copy = Skopiuj te ustawienia
 page-new-copy-note = Link otwiera tę stronę z tymi samymi zasadami domowymi.
 
 page-disclosure-match = Odkryte po meczu
-page-disclosure-match-text = Gdy cały mecz się skończy, ci, którzy tu siedzieli, mogą go obejrzeć z odkrytymi kartami.
+page-disclosure-match-text = Gdy cały mecz się skończy, osoby, które tu siedziały, mogą go obejrzeć z odkrytymi kartami.
 page-disclosure-sealed = Na zawsze zakryte
 page-disclosure-sealed-text = Każdy zachowuje tylko to, co widział ze swojego miejsca.
 page-clock-none = Bez zegara
 page-clock-none-text = Każdy myśli, jak długo chce.
 page-clock-soft = Łagodny
-page-clock-soft-text = Gdy czas minie, inni mogą ponaglić.
+page-clock-soft-text = Gdy czas minie, inni mogą przypomnieć o ruchu.
 page-clock-hard = Surowy
 page-clock-hard-text = Gdy czas minie, ruch wykona zastępca.
 
@@ -129,7 +129,7 @@ page-rules-none-found = Nic nie znaleziono.
 
 page-lobby-invited = { $name } Cię zaprasza
 page-lobby-welcome = Witaj przy tym stole
-page-lobby-full = Wszystkie miejsca są zajęte. Możesz usiąść w miejscu bota albo patrzeć.
+page-lobby-full = Wszystkie miejsca są zajęte. Możesz usiąść na miejscu bota albo się przyglądać.
 page-lobby-seats = Przy stole
 page-lobby-watchers = { $count ->
     [one] 1 widz
@@ -140,7 +140,7 @@ page-lobby-leave = Wstań od stołu
 page-lobby-ready = Gotowe
 page-lobby-is-ready = Czekam na start
 page-lobby-start = Zaczynamy
-page-lobby-waiting = Jeszcze niegotowi: { $names }
+page-lobby-waiting = Czekamy na: { $names }
 page-lobby-host-starts = Mecz zaczyna { $name }.
 page-lobby-will-fill = { $count ->
     [one] Puste miejsce zajmie bot.
@@ -152,7 +152,7 @@ page-lobby-all-here = Wszyscy są.
 page-seat-number = Miejsce { $number }
 page-seat-empty = puste
 page-seat-ready = czeka na start
-page-seat-not-ready = jeszcze nie teraz
+page-seat-not-ready = jeszcze się szykuje
 page-seat-away = poza stołem
 page-seat-you = Ty
 page-seat-host = gospodarz
@@ -170,18 +170,18 @@ page-hotseat-add = Dodaj gracza tutaj
 page-hotseat-name = Imię następnego gracza przy tym urządzeniu
 page-hotseat-note = Urządzenie jest wspólne; karty są zakryte, gdy przechodzi z rąk do rąk.
 
-page-invite-title = Zaproś przyjaciół
+page-invite-title = Zaproś znajomych
 page-invite-code = Kod
 page-invite-qr = Kod QR z linkiem do tego stołu
 page-invite-copy = Skopiuj link
 page-invite-share = Udostępnij
-page-invite-only-here = Ten link otworzy tylko ten komputer: serwer uruchomiono tylko dla niego.
+page-invite-only-here = Ten link otworzy się tylko na tym komputerze: serwer uruchomiono tylko dla niego.
 page-invite-text-kolmonen = Chodź zagrać w Kolmonen.
 page-invite-text-trojka = Chodź zagrać w Trójkę.
 
 page-device-open = Inne urządzenie
 page-device-title = Twoje miejsce na innym urządzeniu
-page-device-text = Zeskanuj kod drugim urządzeniem albo otwórz tam link. Twoje miejsca są wtedy Twoje na obu.
+page-device-text = Zeskanuj kod drugim urządzeniem albo otwórz tam link. Swoje miejsca będziesz mieć wtedy na obu.
 page-device-qr = Kod QR z Twoim osobistym linkiem
 page-device-copy = Skopiuj swój osobisty link
 
@@ -192,10 +192,10 @@ page-agree-deals = { $count ->
     [few] { $count } rozdania.
    *[many] { $count } rozdań.
 }
-page-agree-deals-open = Rozdanie za rozdaniem, dopóki nie skończycie.
+page-agree-deals-open = Rozdanie za rozdaniem, aż skończycie.
 page-agree-stake = Stawka { $stake }, żetony na początek: { $balance }.
-page-agree-clock-soft = Na ruch jest { $count } s; potem inni mogą ponaglić.
-page-agree-clock-hard = Na ruch jest { $count } s; potem ruch wykona zastępca.
+page-agree-clock-soft = Czas na ruch: { $count } s; potem inni mogą o nim przypomnieć.
+page-agree-clock-hard = Czas na ruch: { $count } s; potem ruch wykona zastępca.
 page-agree-spectators = Widzowie mogą oglądać to, co odkryte.
 page-agree-no-spectators = Bez widzów.
 page-agree-read = Przeczytaj zasady
@@ -219,7 +219,7 @@ page-rules-contents = Spis treści
 
 page-set-you = Ty
 page-set-look = Wygląd
-page-set-theme = Światło
+page-set-theme = Motyw
 page-set-theme-auto = Jak urządzenie
 page-set-theme-day = Dzień
 page-set-theme-night = Noc
@@ -228,21 +228,21 @@ page-set-large-note = Większy tekst i duże znaki na kartach.
 page-set-left = Dla leworęcznych
 page-set-left-note = To, czego dotykasz, leży po lewej.
 page-set-cards = Karty
-page-set-four = Cztery kolory
+page-set-four = Cztery barwy
 page-set-four-note = Trefle zielone, kara niebieskie.
 page-set-indices = Litery na kartach
 page-set-indices-auto = Jak język
-page-set-sort = Kolejność ręki
-page-set-sort-rank = Starszeństwo
-page-set-sort-suit = Kolory
-page-set-sort-own = Własna
+page-set-sort = Układ kart na ręku
+page-set-sort-rank = Figurami
+page-set-sort-suit = Kolorami
+page-set-sort-own = Własny
 page-set-confirm = Pytaj przed kosztownym ruchem
 page-set-confirm-note = Na przykład przed zebraniem dużego stosu, gdy można zagrać kartę.
-page-set-motion = Ruch
+page-set-motion = Animacje
 page-set-motion-none = Brak
-page-set-motion-slow = Wolny
-page-set-motion-usual = Zwykły
-page-set-motion-fast = Szybki
+page-set-motion-slow = Wolne
+page-set-motion-usual = Zwykłe
+page-set-motion-fast = Szybkie
 page-set-pace = Boty
 page-set-pace-note = przy stołach, które otworzysz od teraz
 page-set-pace-calm = Spokojne

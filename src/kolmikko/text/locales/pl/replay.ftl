@@ -12,8 +12,9 @@ replay-file = Otwórz plik
 replay-drop = Upuść plik, aby go otworzyć.
 replay-show = Pokaż mecz
 replay-another = Inny zapis
+replay-nothing = W tym meczu nic nie zagrano.
 replay-too-big = Ten plik jest za duży na zapis meczu.
-replay-unreadable = W tym odnośniku nie ma zapisu, który dałoby się odczytać.
+replay-unreadable = W tym linku nie ma zapisu, który dałoby się odczytać.
 
 # Kroki.
 
@@ -29,9 +30,9 @@ replay-speed = Tempo
 replay-speed-slow = powoli
 replay-speed-even = równo
 replay-speed-fast = szybko
-replay-marks = Chwile
+replay-marks = Ważne chwile
 replay-mark-deal = Rozdanie { $number }
-replay-keys = Klawisze: strzałki w lewo i w prawo to jeden krok, Page Up i Page Down prowadzą do następnej chwili, Home i End na początek i koniec; spacja odtwarza.
+replay-keys = Klawisze: strzałki w lewo i w prawo to jeden krok, Page Up i Page Down prowadzą do poprzedniej i następnej chwili, Home i End na początek i na koniec; spacja odtwarza.
 
 # Czyimi oczami.
 
@@ -42,10 +43,10 @@ replay-open = Wszystkie karty odkryte
 replay-sealed = Przy tym stole karty zostają takie, jak każdy je widział, także po meczu.
 replay-not-open = Wszystkie karty są odkryte tylko dla tych, którzy grali w tym meczu.
 
-# Przebieg, odnośnik i plik.
+# Przebieg, link i plik.
 
 replay-log = Co się działo
-replay-copy = Kopiuj odnośnik
-replay-link-cards = W odnośniku jest cały zapis, ze wszystkimi kartami.
-replay-no-link = Ten zapis jest za długi na odnośnik. Wyślij plik.
+replay-copy = Skopiuj link
+replay-link-cards = W linku jest cały zapis, ze wszystkimi kartami.
+replay-no-link = Ten zapis jest za długi na link. Wyślij plik.
 replay-download = Pobierz zapis

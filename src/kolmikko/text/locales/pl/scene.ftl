@@ -14,9 +14,9 @@ scene-card-count = { $count ->
 # Gdzie leżą karty.
 scene-hand = Twoja ręka
 scene-tabs = Przejdź do
-scene-row = Twój stół
+scene-row = Twoje karty na stole
 scene-row-in-play = Twoje odkryte karty
-scene-new-row = Nowe karty
+scene-new-row = Nowe karty na stole
 scene-swaps = Wymiany: { $count }
 scene-hidden = { $count ->
     [one] 1 zakryta karta

@@ -7,8 +7,8 @@ table-table-exists = Ten stół jest już otwarty.
 table-table-closed = Ten stół jest zamknięty.
 table-bad-settings = { $setting ->
     [game] Nie ma takiej gry.
-    [preset] Nie ma takich zasad.
-    [rules] Te zasady nie pasują do siebie.
+    [preset] Nie ma takich zasad domowych.
+    [rules] Te zasady domowe nie pasują do siebie.
     [seats] W tę grę nie gra się przy tylu miejscach: { $reason }.
     [deals] Mecz nie może mieć tylu rozdań.
     [stake] Taka stawka jest niemożliwa.
@@ -23,7 +23,7 @@ table-bad-settings = { $setting ->
 
 table-needs-password = Ten stół ma hasło. Najpierw je podaj.
 table-wrong-password = To nie jest hasło tego stołu.
-table-bad-password = Hasło ma od 1 do 64 liter, cyfr lub znaków.
+table-bad-password = Hasło musi mieć od 1 do 64 liter, cyfr lub znaków.
 table-no-spectators = Przy stole jest już tylu widzów, ilu się mieści.
 
 table-not-seated = Nie masz miejsca przy tym stole.
@@ -32,7 +32,7 @@ table-no-such-seat = Nie ma takiego miejsca.
 table-seat-taken = To miejsce jest zajęte.
 table-table-full = Wszystkie miejsca są zajęte.
 table-seat-waits-for-next-deal = Grasz od następnego rozdania.
-table-bad-name = Imię ma od 1 do 24 liter lub znaków, w jednym wierszu.
+table-bad-name = Imię musi mieć od 1 do 24 liter lub znaków, w jednym wierszu.
 table-barred = Gospodarz nie pozwala Ci usiąść przy tym stole.
 table-not-host = Może to zrobić tylko gospodarz stołu.
 table-no-such-bot = Nie ma takiego bota.
@@ -44,13 +44,13 @@ table-not-now = Teraz nie można tego zrobić.
 table-not-all-ready = Nie wszyscy są jeszcze gotowi.
 table-empty-seats = Przy stole są jeszcze puste miejsca.
 table-no-such-move = Nie ma takiego ruchu.
-table-chance-acts = Teraz ciągnie się kartę i nikt nie wybiera, którą.
+table-chance-acts = Teraz losuje się kartę i nikt nie wybiera, którą.
 table-paused = Gra jest wstrzymana.
 table-nothing-to-undo = Nie ma czego cofnąć.
 
-table-bad-text = Wiadomość ma od 1 do 200 liter lub znaków, w jednym wierszu.
-table-chat-off = Gospodarz wyłączył czat.
+table-bad-text = Wiadomość musi mieć od 1 do 200 liter lub znaków, w jednym wierszu.
+table-chat-off = Czat jest wyłączony przez gospodarza.
 table-no-such-phrase = Nie ma takiego zwrotu.
 table-too-soon = Poczekaj chwilę i spróbuj jeszcze raz.
-table-no-nudging = Teraz nie można nikogo ponaglić.
+table-no-nudging = Teraz nie można nikomu przypomnieć o ruchu.
 table-no-such-match = Nie ma tu takiego meczu albo jeszcze się nie skończył.

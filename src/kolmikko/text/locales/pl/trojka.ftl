@@ -1,5 +1,5 @@
 trojka-name = Trójka
-trojka-about = Trójka to polska gra trzema kartami z atutami i bankiem. Trójka, czyli trzy takie same karty, od razu bierze bank. Bez niej pasuje się albo gra o trzy wziątki: kto nie może przebić, dokłada zakrytą kartę, a bank dostaje tylko ten, kto ma dość wziątek.
+trojka-about = Trójka to polska gra w trzy karty, z atutem i bankiem. Trójka, czyli trzy karty pasujące do siebie, od razu bierze bank. Bez niej pasuje się albo gra o trzy wziątki: kto nie może przebić, dokłada zakrytą kartę, a bank dostaje tylko ten, kto ma dość wziątek.
 
 # Słowa z zasad, po jednym w wierszu: słowo, dwukropek, znaczenie.
 trojka-glossary =
@@ -129,7 +129,7 @@ refusal-T18 = To nie Twoja kolej: teraz gra { $turn } (T18).
     .why = teraz gra { $turn }
 refusal-T22 = Rozdanie jest skończone (T22).
     .why = rozdanie jest skończone
-refusal-TQ27 = Masz kolor wyjścia, więc musisz użyć karty tego koloru (TQ27).
-    .why = trzeba dołożyć do koloru wyjścia
+refusal-TQ27 = Masz kartę w kolorze wyjścia, więc musisz dołożyć do koloru (TQ27).
+    .why = trzeba dołożyć do koloru
 refusal-TQ29 = Możesz przebić kartę { CARDS($best) }, więc nie wolno Ci dołożyć karty koszulką do góry (TQ29).
     .why = kto może przebić, nie może dołożyć karty koszulką do góry
