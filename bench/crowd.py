@@ -51,6 +51,8 @@ class Counts:
     took: list[float] = field(default_factory=list)
     """Milliseconds from each move to its answer."""
     offered: int = 0
+    ready: int = 0
+    """What had to be asked between the deals, and was done as durably as a move."""
     frames: int = 0
     bytes: int = 0
     errors: int = 0
@@ -61,7 +63,7 @@ class Counts:
 
     def begin(self) -> None:
         self.took.clear()
-        self.offered = self.frames = self.bytes = self.refused = self.stale = 0
+        self.offered = self.ready = self.frames = self.bytes = self.refused = self.stale = 0
         self._begun, self._cpu = time.perf_counter(), time.process_time()
 
     def end(self) -> None:
@@ -170,7 +172,9 @@ class Club:
             self.counts.stale += 1
         elif answer.outcome == "refused":
             self.counts.refused += 1
-        elif sent is not None:
+        elif sent is None:
+            self.counts.ready += 1
+        else:
             self.counts.took.append(1000 * (time.perf_counter() - sent))
 
     def _send(self, seat: int, command: dict[str, object], seen: int) -> str:

@@ -96,6 +96,7 @@ def report(counts: Counts, used: list[float], memory: tuple[float, float], disk:
     took, syncs = sorted(counts.took) or [0.0], sorted(disk.took) or [0.0]
     lines = {
         "moves a second": f"{moves / seconds:.1f} answered, {counts.offered / seconds:.1f} offered",
+        "besides": f"{counts.ready / seconds:.1f} times a second somebody was ready for a deal",
         "frames a second": f"{counts.frames / seconds:.0f}, {counts.bytes_each:.0f} bytes each",
         "server CPU": f"{own + system:.2f} ms a move, {own:.2f} own and {system:.2f} system",
         "move to answer": f"p50 {part(took, 0.5):.1f} ms, p99 {part(took, 0.99):.1f} ms",

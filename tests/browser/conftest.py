@@ -13,6 +13,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    expect,
     sync_playwright,
 )
 
@@ -28,10 +29,13 @@ SMALLEST = {"width": 320, "height": 640}
 CALM = {"motion": 0, "sounds": {}}
 """What people like in most tests: nothing that moves has to be waited for."""
 
-PATIENCE = 20_000
+PATIENCE = 30_000
+"""Milliseconds; a page tries every 22 s at the latest whether its server is back."""
 
 NOTHING = "(?!)"
 BROKEN_LINE = r"WebSocket connection|net::ERR"
+
+expect.set_options(timeout=PATIENCE)
 
 Person = Callable[..., Page]
 """Makes a new person with a browser of their own; options as for a browser context.

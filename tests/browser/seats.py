@@ -135,7 +135,7 @@ class Seat:
         """Be ready for the next deal, if it was not the last one."""
         if not self.is_over():
             self.page.evaluate(LAST_LINE)
-            self.press("Next deal")
+            self.way.press(self.page.locator(".outcome .button.main"))
             self.page.wait_for_function(IS_NEW)
 
     # --- with others ----------------------------------------------------------------------------

@@ -24,6 +24,21 @@ def found_by_axe(page: Page) -> list[str]:
     ]
 
 
+STICKING_OUT = """() => {
+  const scrolls = one => one !== null && (one.scrollWidth > one.clientWidth + 1
+    && ["auto", "scroll"].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const isCut = one => {
+    const {left, right, width} = one.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > innerWidth + 1);
+  };
+  return [...document.querySelectorAll("button, a, input, select, textarea, p, h1, h2, h3")]
+    .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .filter(one => isCut(one) && !scrolls(one.parentElement) && !one.closest(".unseen"))
+    .map(one => one.textContent.trim() || one.outerHTML);
+}"""
+"""What cannot be seen whole, though nothing scrolls sideways."""
+
+
 @pytest.mark.parametrize("name", EVERY)
 def test_axe_finds_nothing_on_a_desk_by_day_and_by_night(person: Person, name: str) -> None:
     page = person(viewport=DESK, color_scheme="light")
@@ -56,6 +71,7 @@ def test_nothing_is_wider_than_a_small_phone(person: Person, name: str) -> None:
         expect(page.locator("h1")).to_be_visible()
         width = page.evaluate("document.scrollingElement.scrollWidth")
         assert width <= SMALLEST["width"], f"{language}: {width} px wide"
+        assert page.evaluate(STICKING_OUT) == [], language
 
 
 @pytest.mark.parametrize("tag, language", [("fi-FI", "fi"), ("pl-PL", "pl")])

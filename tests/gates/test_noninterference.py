@@ -11,7 +11,7 @@ import pytest
 
 from kolmikko.cards import NAMES
 from kolmikko.rulekit.game import Deal
-from kolmikko.table import housekeeping
+from kolmikko.table import house, housekeeping, listing
 from kolmikko.table.state import Table
 from kolmikko.table.views import eyes
 from tests.gates.figures import Told, sizes
@@ -58,7 +58,7 @@ async def seen(tables: list[Table], viewer: str) -> list[Seen]:
     """All that reaches a viewer since the worlds part, with the way in which it came.
 
     Others look on too. What the server writes down and counts belongs to it, since people who
-    run it read that, and so does the time at which the house is going to do something.
+    run it read that; so do the public list, and when the house is going to do something.
     """
     theatre = Theatre(tables[0])
     along, others = theatre.comes(viewer), theatre.comes(company(tables[0], viewer))
@@ -66,7 +66,8 @@ async def seen(tables: list[Table], viewer: str) -> list[Seen]:
     with log_lines() as lines:
         for table in tables:
             theatre.shows(table)
-            told.append(("house", repr(housekeeping.errand(table))))
+            told.append(("house", repr((housekeeping.errand(table), house.deadline(table)))))
+            told.append(("listed", repr(listing.listing(table))))
             told.append(("going along", await along.hears()))
             await others.hears()
             if table.version % LOOKS == 0 or table is tables[-1]:

@@ -73,6 +73,7 @@ def some_settings(game: str, chance: random.Random) -> Settings:
             deals=3,
             clock=chance.choice(list(TurnClock)),
             disclosure=chance.choice(list(Disclosure)),
+            listed=True,
         )
         if chance.random() < 0.6:
             settings = replace(settings, rules=some_rules(settings, chance))

@@ -125,6 +125,23 @@ def test_when_the_host_leaves_another_person_is_the_host() -> None:
     room.must("ville", AddBot(0, "uniform"))
 
 
+def test_when_the_host_leaves_one_who_waits_for_a_seat_is_the_host() -> None:
+    room = begun(KOLMONEN, people=1)
+    room.must("ville", Sit("Ville"))
+    assert HostChanged("ville") in room.must("aino", Leave())
+    assert room.view("ville").is_host
+
+
+def test_who_sits_down_after_everybody_has_left_is_the_host() -> None:
+    room = Room(KOLMONEN)
+    room.must("aino", Sit("Aino"))
+    room.must("aino", Leave())
+    assert not room.view("aino").is_host
+    room.must("ville", Sit("Ville"))
+    assert room.refused("aino", Start("thumb")) == "not-host"
+    room.must("ville", Start("thumb"))
+
+
 def test_when_the_last_person_leaves_the_match_is_over() -> None:
     room = begun(KOLMONEN, people=1)
     assert isinstance(room.must("aino", Leave())[-1], MatchEnded)

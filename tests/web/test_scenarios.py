@@ -101,7 +101,7 @@ async def begun(server: Server, settings: Fields, *names: str) -> AsyncIterator[
         if guests[0].room.stage == "lobby":
             await guests[0].does("start")
         for guest in guests:
-            await guest.sees(lambda room: room.stage == "playing")
+            await guest.sees(lambda room: room.deal is not None)
         yield guests
 
 

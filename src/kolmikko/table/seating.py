@@ -36,6 +36,9 @@ from kolmikko.table.talking import JOINER
 
 LONGEST_NAME: Final = 24
 
+NOBODY: Final = ""
+"""The host of a table that everybody has left."""
+
 Decision = tuple[TableEvent, ...] | Refusal
 
 
@@ -80,9 +83,8 @@ def _sit(table: Table, request: Request, command: Sit) -> Decision:
 
 
 def _after_sitting(table: Table, person: str) -> tuple[TableEvent, ...]:
-    """Who sits down at a table whose host has gone is the host: somebody has to start."""
-    gone = table.seat_of(table.host) is None and table.waits_for(table.host) is None
-    return (HostChanged(person),) if gone and person != table.host else ()
+    """Who sits down at a table without a host is the host: somebody has to start."""
+    return (HostChanged(person),) if table.host == NOBODY else ()
 
 
 def _may_be_taken(table: Table, seat: int) -> bool:
@@ -115,11 +117,11 @@ def _after_leaving(table: Table, seat: int) -> tuple[TableEvent, ...]:
     """Another host, if need be; a match that nobody plays any more is over."""
     seated = [chair.person for n, chair in enumerate(table.chairs) if n != seat and chair.person]
     others = [*seated, *(chair.heir.person for chair in table.chairs if chair.heir)]
-    if not others and table.is_running:
-        return (MatchEnded(table.match_number, stopped=True, money=settled_money(table)),)
-    if table.chairs[seat].person != table.host or not others:
-        return ()
-    return (HostChanged(others[0]),)
+    hosted = table.chairs[seat].person == table.host
+    change = (HostChanged(others[0] if others else NOBODY),) if hosted else ()
+    if others or not table.is_running:
+        return change
+    return (*change, MatchEnded(table.match_number, stopped=True, money=settled_money(table)))
 
 
 def _by_host(table: Table, command: Kick | HandOver | AddBot | RemoveBot) -> Decision:

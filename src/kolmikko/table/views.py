@@ -134,7 +134,7 @@ class Views:
             now=table.at,
             stage=table.stage,
             settings=table.settings,
-            is_host=person == table.host,
+            is_host=person == table.host != NOBODY,
             seat=seat,
             waits_for=table.waits_for(person),
             seats=self._seats,

@@ -162,10 +162,10 @@ class SocketWire:
         await self._out({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _out(self, event: WebSocketSendMessage) -> None:
-        """Raises ConnectionResetError where the other side is gone."""
+        """Raises ConnectionResetError where the socket is closed, by whomever."""
         try:
             await self._socket.send(event)
-        except WebSocketDisconnect as gone:
+        except (WebSocketDisconnect, RuntimeError) as gone:
             raise ConnectionResetError from gone
 
 

@@ -238,7 +238,9 @@ class Line:
     # --- out ------------------------------------------------------------------------------------
 
     async def _send(self, message: ServerMessage) -> None:
-        """Wait for as long as the other side does not read; see `cut_if_stalled`."""
+        """Wait for as long as the other side does not read; nothing follows a goodbye."""
+        if self._parted and not isinstance(message, Goodbye):
+            return
         if self._blocked_since is None:
             self._blocked_since = self._time()
         await self._wire.send(_ENCODER.encode(message).decode())

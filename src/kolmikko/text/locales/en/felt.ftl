@@ -60,6 +60,7 @@ felt-others = The others
 felt-player = Player
 felt-players = Players
 felt-thinking = thinking
+felt-your-time = Time left: { $time }
 felt-to-act = It is this seat's turn.
 felt-dealer = Dealer
 felt-is-bot = bot

@@ -60,6 +60,7 @@ felt-others = Muut
 felt-player = Pelaaja
 felt-players = Pelaajat
 felt-thinking = miettii
+felt-your-time = Aikaa jäljellä: { $time }
 felt-to-act = Vuoro on tällä paikalla.
 felt-dealer = Jakaja
 felt-is-bot = botti

@@ -61,6 +61,7 @@ felt-others = Pozostali
 felt-player = Gracz
 felt-players = Gracze
 felt-thinking = myśli
+felt-your-time = Pozostały czas: { $time }
 felt-to-act = Kolej na to miejsce.
 felt-dealer = Rozdaje
 felt-is-bot = bot
