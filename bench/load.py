@@ -13,6 +13,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,9 @@ from bench.served import Served
 
 WARM: Final = 0.25
 """The part of the time at the beginning that is left out."""
+
+TOGETHER: Final = 20
+"""Tables that are opened at once."""
 
 MOST_CPU: Final = 1.0
 """Milliseconds of the server's CPU time that a move may take."""
@@ -71,8 +75,8 @@ async def measured(asked: argparse.Namespace, folder: Path) -> int:
         counts = Counts()
         clubs = [Club(number, asked.seats, server, counts) for number in range(asked.tables)]
         begun = time.perf_counter()
-        for club in clubs:
-            await club.opens()
+        for some in batched(clubs, TOGETHER):
+            await asyncio.gather(*(club.opens() for club in some))
         print(f"{asked.tables} tables, {asked.tables * asked.seats} sockets ", end="")
         print(f"in {time.perf_counter() - begun:.1f} s; playing for {asked.seconds:.0f} s")
         probing = asyncio.create_task(disk.probe_on())
@@ -110,6 +114,11 @@ def report(counts: Counts, used: list[float], memory: tuple[float, float], disk:
     short = own + system > MOST_CPU or counts.errors > 0
     print("SHORT" if short else "ok", f"(asked: {MOST_CPU} ms a move, no errors)")
     return int(short)
+
+
+def batched(clubs: list[Club], size: int) -> Iterator[list[Club]]:
+    """The clubs in parts of so many."""
+    return (clubs[first : first + size] for first in range(0, len(clubs), size))
 
 
 def part(ordered: list[float], share: float) -> float:

@@ -19,7 +19,7 @@ def test_a_walk_through_kolmonen_by_mouse(person: Person) -> None:
     page.goto("/")
     page.get_by_role("article", name="Kolmonen").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
-    assert seat.plays_to_the_end() > 5
+    assert seat.plays_to_the_end() >= 1, "a turn of one's own"
     expect(page.get_by_role("rowheader")).to_have_count(3)
     seat.press("Look at the table")
     seat.press("The result")
@@ -37,7 +37,7 @@ def test_a_walk_through_trojka_by_keyboard_alone(person: Person) -> None:
         page.get_by_role("article", name="Trójka").get_by_role("button", name="Play now")
     )
     page.wait_for_url("**/t/*")
-    assert seat.plays_to_the_end() > 5
+    assert seat.plays_to_the_end() >= 1, "a turn of one's own"
     rows = page.get_by_role("table").get_by_role("row").all_inner_texts()
     assert sum(int(row.split()[-1]) for row in rows[1:]) == 400, "all chips are there"
 
@@ -64,7 +64,7 @@ def test_a_first_game_is_explained_until_one_has_had_enough(person: Person, game
 def test_a_game_by_keyboard_alone(person: Person, game: str, deals: int, way: Keys) -> None:
     page = person()
     seat = Seat(page, way).comes(opened(page, game, 2, deals=deals)).sits("Aino").starts()
-    assert seat.plays_to_the_end() > 5
+    assert seat.plays_to_the_end() >= 1, "a turn of one's own"
 
 
 @pytest.mark.gate
@@ -74,7 +74,7 @@ def test_a_game_with_a_finger_on_a_phone(person: Person, game: str, deals: int) 
     seat = Seat(page, Finger()).comes(opened(page, game, 4, deals=deals)).sits("Aino").starts()
     seat.waits_for_turn()
     assert not goes_sideways(seat)
-    assert seat.plays_to_the_end() > 5
+    assert seat.plays_to_the_end() >= 1, "a turn of one's own"
     assert not goes_sideways(seat)
 
 
@@ -83,7 +83,7 @@ def test_a_game_with_a_finger_on_a_phone(person: Person, game: str, deals: int) 
 def test_a_game_at_a_full_table(person: Person, game: str, seats: int, deals: int) -> None:
     page = person()
     seat = Seat(page).comes(opened(page, game, seats, deals=deals)).sits("Aino").starts()
-    assert seat.plays_to_the_end() > 5
+    assert seat.plays_to_the_end() >= 1, "a turn of one's own"
 
 
 @pytest.mark.gate

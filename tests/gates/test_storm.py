@@ -51,6 +51,9 @@ EFFECTS: Final[dict[str, type[TableEvent]]] = {
     "phrase": Said,
     "chat": Chatted,
 }
+COOLDOWN: Final = 20.0
+"""Seconds between phrases: what is refused now as too soon may well be done later."""
+
 BY_HOUSE: Final = ("start",)
 """What the house does by itself too, so that there are more effects than requests."""
 
@@ -73,6 +76,7 @@ class Stormy:
         self._room: Room | None = None
         self._news = asyncio.Event()
         self._ids = itertools.count()
+        self._may_talk_at = 0.0
 
     @property
     def is_done(self) -> bool:
@@ -125,8 +129,9 @@ class Stormy:
     def _next(self, room: Room) -> Fields | None:
         if room.seat is None:
             return {"do": "sit", "name": f"P{self.number}", "seat": None}
-        talks = room.notes == [] and next(self._ids) % 40 == self.number
-        if talks:
+        now = asyncio.get_running_loop().time()
+        if now > self._may_talk_at:
+            self._may_talk_at = now + COOLDOWN
             return {"do": "phrase", "phrase": "hello"}
         if self.chance.random() < 0.05:
             return {"do": "act", "move": "no such move"}
