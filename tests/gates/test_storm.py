@@ -57,6 +57,9 @@ COOLDOWN: Final = 20.0
 BY_HOUSE: Final = ("start",)
 """What the house does by itself too, so that there are more effects than requests."""
 
+IN_TIME: Final = ("ready", "agree")
+"""What a copy may ask too late and the next one in time again, one deal later."""
+
 TOGETHER: Final = 8
 """Events of one request at most; the last one has the version that is answered."""
 
@@ -142,7 +145,7 @@ class Stormy:
         await line.send(text)
 
 
-@pytest.mark.parametrize("many", sizes(100, 3000))
+@pytest.mark.parametrize("many", sizes(250, 3000))
 def test_a_request_sent_many_times_is_done_once_and_answered_alike(
     many: int, tmp_path: Path, figures: Told
 ) -> None:
@@ -184,18 +187,19 @@ async def stormed(server: Server, many: int) -> list[Stormy]:
 
 
 def check_effects(people: list[Stormy], entries: tuple[Entry, ...]) -> Counter[str]:
-    """Every request of a table has one answer, and if that is "done" one effect; how many do."""
+    """Every request of a table has one answer, and if that is "ok" one effect; how many of each."""
     done: dict[int, str] = {}
     for person in people:
         for name, answers in person.answers.items():
             outcomes = {answer.outcome for answer in answers}
-            versions = {answer.version for answer in answers}
-            assert len(outcomes) == 1, (person.commands[name], answers)
-            if outcomes == {"ok"}:
+            do = str(person.commands[name]["do"])
+            assert len(outcomes) == 1 or do in IN_TIME, (person.commands[name], answers)
+            if "ok" in outcomes:
+                versions = {answer.version for answer in answers if answer.outcome == "ok"}
                 assert len(versions) == 1, answers
                 (version,) = versions
                 assert version not in done, "two requests, one effect"
-                done[version] = str(person.commands[name]["do"])
+                done[version] = do
     for version, do in done.items():
         written = entries[max(0, version - TOGETHER) : version]
         assert any(isinstance(entry.event, EFFECTS[do]) for entry in written), (do, written)
