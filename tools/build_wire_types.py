@@ -7,6 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from kolmikko.table.commands import PHRASES
 from kolmikko.web import messages
 
 TARGET = Path(__file__).resolve().parent.parent / "page" / "src" / "lib" / "wire.ts"
@@ -74,7 +75,11 @@ def written() -> str:
         + ";\n"
         for name in ALIASES
     ]
-    return "\n".join([HEAD, *map(interface, structs), *aliases])
+    phrases = "".join(f'  "{phrase}",\n' for phrase in PHRASES)
+    spoken = (
+        f"/** What can be said with one press. */\nexport const PHRASES = [\n{phrases}] as const;\n"
+    )
+    return "\n".join([HEAD, *map(interface, structs), *aliases, spoken])
 
 
 def main() -> None:

@@ -117,6 +117,7 @@ const EMPTY_ROOM: Room = {
   isHost: true,
   seat: 0,
   waitsFor: null,
+  barred: false,
   seats: [],
   watchers: 0,
   paused: false,

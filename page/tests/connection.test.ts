@@ -160,11 +160,11 @@ test("a line that has gone silent is given up", () => {
   expect(latest()).not.toBe(silent);
 });
 
-test("who is sent away for good does not come back", async () => {
+test("who is told goodbye for good does not come back", async () => {
   latest().says(room(7, 1));
   const asked = line.ask({ do: "leave" });
-  latest().says({ type: "goodbye", why: "barred" });
-  expect([line.status, line.why]).toEqual(["ended", "barred"]);
+  latest().says({ type: "goodbye", why: "no-spectators" });
+  expect([line.status, line.why]).toEqual(["ended", "no-spectators"]);
   expect(await asked).toMatchObject({ outcome: "unavailable" });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);

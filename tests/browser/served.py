@@ -15,17 +15,20 @@ from tests.ports import free_port
 class Server:
     """`kolmikko serve` on a free port, with its data in a folder of the test."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, program: tuple[str, ...] = ("kolmikko",)
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = arguments
+        self._program = program
         self._process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        command = [sys.executable, "-m", "kolmikko", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", *self._program, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), *self._arguments]
         surroundings = {**os.environ, "KOLMIKKO_DATA": str(self.folder / "data")}
         with self.log.open("ab") as log:
@@ -41,6 +44,13 @@ class Server:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False
+
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        if self._process is None:
+            raise RuntimeError("the server does not run")
+        return self._process.pid
 
     def stop(self) -> int:
         """Ask it to stop, as a terminal does, and give its exit status."""

@@ -184,6 +184,15 @@ def test_what_is_said_is_text_and_the_host_can_switch_writing_off(person: Person
     expect(ville.page.get_by_label("Write something")).to_have_count(0)
 
 
+def test_who_is_sent_away_is_told_and_is_offered_no_seat(person: Person) -> None:
+    aino, ville = gathered(person, "kolmonen", "Aino", "Ville")
+    aino.shows("Players").get_by_role("button", name="Send away").click()
+    aino.press("Send Ville away? Press again.")
+    expect(ville.page.get_by_text("The host has sent you away.")).to_be_visible()
+    expect(ville.page.get_by_role("button", name=re.compile("seat"))).to_have_count(0)
+    expect(ville.hand).to_have_count(0)
+
+
 def test_a_refused_card_says_why_and_leads_to_its_rule(person: Person) -> None:
     page = person()
     seat = Seat(page).comes(opened(page, "kolmonen", 2)).sits("Aino").starts()

@@ -24,7 +24,8 @@ from kolmikko.table.state import Table
 from kolmikko.table.views import RoomView
 from kolmikko.web import logs
 from kolmikko.web.budgets import Limits
-from kolmikko.web.live import Hall, Line, Place, Setting
+from kolmikko.web.hall import Hall
+from kolmikko.web.live import Line, Place, Setting
 from kolmikko.web.metrics import Metrics
 from tests.table.rooms import FakeClock, outside
 

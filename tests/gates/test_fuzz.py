@@ -15,7 +15,8 @@ from kolmikko.table.answers import Ok
 from kolmikko.table.service import TableService
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Table
-from kolmikko.web.live import Hall, Line, Place, Setting
+from kolmikko.web.hall import Hall
+from kolmikko.web.live import Line, Place, Setting
 from kolmikko.web.messages import Answer, Goodbye, Room
 from kolmikko.web.metrics import Metrics
 from tests.gates.figures import Told, sizes

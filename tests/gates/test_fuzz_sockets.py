@@ -202,10 +202,13 @@ async def bothered(server: Server, times: int) -> int:
 # --- the HTTP part --------------------------------------------------------------------------------
 
 CHECKS: Final = "not_a_server_error,content_type_conformance,response_schema_conformance"
+QUICK: Final = 5
+"""Requests of each kind in the small size, which does without those at the edges of the schema."""
+
 CASES: Final = re.compile(r"(\d+) generated")
 
 
-@pytest.mark.parametrize("many", sizes(3, 60))
+@pytest.mark.parametrize("many", sizes(QUICK, 60))
 def test_http_requests_made_from_its_schema_break_nothing(
     many: int, tmp_path: Path, figures: Told
 ) -> None:
@@ -218,7 +221,7 @@ def test_http_requests_made_from_its_schema_break_nothing(
         command = [
             *(f"{program}", "run", f"{server.url}/api/schema", "--url", server.url),
             *("--checks", CHECKS, "--max-examples", f"{many}", "--seed", "1", "--no-color"),
-            *("--phases", "examples,coverage,fuzzing", "--warnings", "off"),
+            *("--phases", "fuzzing" if many <= QUICK else "coverage,fuzzing", "--warnings", "off"),
             *(word for name, value in heads for word in ("-H", f"{name}: {value}")),
         ]
         done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
@@ -229,4 +232,4 @@ def test_http_requests_made_from_its_schema_break_nothing(
     found = CASES.search(done.stdout)
     assert found is not None, done.stdout[-4000:]
     figures("schemathesis", requests=int(found[1]), faults=0)
-    assert int(found[1]) > 8 * many
+    assert int(found[1]) > 4 * many

@@ -21,6 +21,7 @@ from kolmikko.table.commands import (
 from kolmikko.table.events import BotAdded, HostChanged, MatchEnded, MatchStarted, Seated
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import STAND_IN, Stage
+from kolmikko.table.views import room_view
 from tests.table.rooms import KOLMONEN, TROJKA, Room, begun, seated
 
 
@@ -158,6 +159,11 @@ def test_kicking_changes_who_plays_a_seat_and_never_the_game() -> None:
     room.must("aino", Kick(2))
     assert room.now.dealt.deal.zones() == zones
     assert room.refused("ewa", Sit("Ewa")) == "barred"
+    assert [room_view(room.now, who).barred for who in ("aino", "ville", "ewa")] == [
+        False,
+        False,
+        True,
+    ]
 
 
 def test_who_waits_can_be_kicked_too() -> None:

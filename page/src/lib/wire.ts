@@ -152,7 +152,7 @@ export interface Answer {
 /** The socket is about to be closed: `restart` means come back, the others do not. */
 export interface Goodbye {
   type: "goodbye";
-  why: "restart" | "no-such-table" | "password" | "no-spectators" | "too-fast" | "barred";
+  why: "restart" | "no-such-table" | "password" | "no-spectators" | "too-fast";
 }
 
 /** The agreement of a table; see `table.settings`. */
@@ -302,6 +302,7 @@ export interface Room {
   isHost: boolean;
   seat: number | null;
   waitsFor: number | null;
+  barred: boolean;
   seats: SeatFrame[];
   watchers: number;
   paused: boolean;
@@ -488,3 +489,16 @@ export type ServerMessage =
   | Answer
   | Pong
   | Goodbye;
+
+/** What can be said with one press. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thanks",
+  "sorry",
+  "oops",
+  "wow",
+  "one-moment",
+  "good-game",
+] as const;

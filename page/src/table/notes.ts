@@ -2,19 +2,6 @@ import { t } from "../lib/words.svelte";
 import type { NoteFrame } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 
-/** What can be said with one press; the order is that of the buttons. */
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "well-played",
-  "thanks",
-  "sorry",
-  "oops",
-  "wow",
-  "one-moment",
-  "good-game",
-] as const;
-
 /** Milliseconds between two phrases of one person. */
 export const COOLDOWN = 3000;
 

@@ -22,7 +22,7 @@ export function poll(room: Room, wish: Wish): { for: number[]; missing: number[]
 export function mayTake(room: Room, seat: number): boolean {
   const one = room.seats[seat];
   const free = one !== undefined && !one.isPerson && one.heir === null;
-  return free && room.seat === null && room.waitsFor === null && room.stage !== "closed";
+  return free && !room.barred && room.seat === null && room.waitsFor === null && room.stage !== "closed";
 }
 
 /** Whether there is any seat to be had. */

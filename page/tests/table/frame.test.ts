@@ -53,6 +53,7 @@ describe("taking a seat", () => {
     expect([0, 1, 2].map((seat) => mayTake(watched, seat))).toEqual([false, true, false]);
     expect(mayTake(room({ seats }), 1)).toBe(false);
     expect(mayTake(room({ seat: null, waitsFor: 1, seats }), 2)).toBe(false);
+    expect(mayTake(room({ seat: null, barred: true, seats }), 1)).toBe(false);
   });
 });
 

@@ -102,7 +102,7 @@ def is_name(text: str) -> bool:
 
 def action_text(seat: int, move: Move) -> str:
     """An action as a record writes it: seat, verb, cards."""
-    return " ".join([f"p{seat + 1}", move.verb, *(name_of(number) for number in move.cards)])
+    return f"p{seat + 1} {move.text}"
 
 
 class _Reader:

@@ -22,6 +22,11 @@ class Move:
     verb: str
     cards: tuple[int, ...] = ()
 
+    @property
+    def text(self) -> str:
+        """The move as it is written: "play 5c 5d"."""
+        return " ".join((self.verb, *map(name_of, self.cards)))
+
 
 def check_form(move: Move, verbs: Mapping[str, range]) -> None:
     """That a game has a move's verb, and cards only where the verb takes some.

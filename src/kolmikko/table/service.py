@@ -252,8 +252,13 @@ class TableService:
                 mailbox.stop()
 
 
+def is_id(word: str) -> bool:
+    """Whether a person or a request may be called this."""
+    return 0 < len(word) <= LONGEST_ID and word.isascii() and word.isprintable()
+
+
 def _check(person: str, request_id: str) -> None:
     """Raises ValueError for what the caller should have refused already."""
     for word in (person, request_id):
-        if not 0 < len(word) <= LONGEST_ID or not word.isascii() or not word.isprintable():
+        if not is_id(word):
             raise ValueError("a request needs a person and an id of at most 64 plain letters")

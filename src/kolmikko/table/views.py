@@ -92,6 +92,7 @@ class RoomView:
     is_host: bool
     seat: int | None
     waits_for: int | None
+    barred: bool
     seats: tuple[SeatView, ...]
     paused: bool
     turn_ends: int | None
@@ -137,6 +138,7 @@ class Views:
             is_host=person == table.host != NOBODY,
             seat=seat,
             waits_for=table.waits_for(person),
+            barred=person in table.barred,
             seats=self._seats,
             paused=table.paused,
             turn_ends=self._turn_ends,

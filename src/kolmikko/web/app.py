@@ -17,7 +17,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.types import WebSocketSendMessage
 
 from kolmikko import __version__
-from kolmikko.adapters.bot_seats import LocalBots
+from kolmikko.adapters.bot_seats import PooledBots
 from kolmikko.adapters.clocks import SystemClock
 from kolmikko.table.bus import LocalBus
 from kolmikko.table.mailbox import Outside
@@ -25,14 +25,16 @@ from kolmikko.table.ports import Bus, EventStore
 from kolmikko.table.seal import Seal
 from kolmikko.table.service import TableService
 from kolmikko.web.budgets import Budgets, Limits, Places
+from kolmikko.web.hall import GRID, Hall
 from kolmikko.web.health import Health
-from kolmikko.web.http import HANDLERS, AtDevice, Server, problem_answer
+from kolmikko.web.http import HANDLERS
 from kolmikko.web.identity import person_at, token_in
-from kolmikko.web.live import GRID, POLICY, Hall, Line, Place, Setting
+from kolmikko.web.live import POLICY, Line, Place, Setting
 from kolmikko.web.logs import fault_of, log
 from kolmikko.web.metrics import Metrics
 from kolmikko.web.pages import FOLDER, Pages
 from kolmikko.web.safety import Gate, Guard
+from kolmikko.web.serving import AtDevice, Server, problem_answer
 
 RETENTION: Final = 90
 """Days for which tables are kept after they have been closed."""
@@ -65,11 +67,12 @@ class Application:
 
     def __init__(self, plan: Plan) -> None:
         hall, clock = Hall(plan.grid), SystemClock()
+        self._bots = PooledBots()
         outside = Outside(
             store=plan.store,
             clock=clock,
             audience=hall,
-            bots=LocalBots(),
+            bots=self._bots,
             seal=plan.seal,
             started=clock.now(),
             bus=plan.bus,
@@ -104,6 +107,7 @@ class Application:
                 chore.cancel()
             await asyncio.wait(chores)
             await self.service.close()
+            await self._bots.close()
 
     async def _tick(self) -> None:
         """Let time pass at tables where nobody does anything, and for those who do not read."""

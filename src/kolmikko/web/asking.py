@@ -9,7 +9,7 @@ from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.options import LARGEST
 from kolmikko.table import commands
 from kolmikko.table.events import Wish
-from kolmikko.table.service import LONGEST_ID
+from kolmikko.table.service import is_id
 from kolmikko.table.settings import Disclosure, Settings, TurnClock
 from kolmikko.web.messages import (
     Act,
@@ -18,6 +18,7 @@ from kolmikko.web.messages import (
     AllowChat,
     Chat,
     ClientMessage,
+    ForTable,
     HandOver,
     Kick,
     Leave,
@@ -35,24 +36,6 @@ _MESSAGES: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Cli
 
 NEWEST: Final = 2**53
 """No version is as high as this."""
-
-ForTable = (
-    Sit
-    | Leave
-    | Kick
-    | HandOver
-    | AddBot
-    | RemoveBot
-    | Ready
-    | Start
-    | Act
-    | Agree
-    | Resume
-    | Nudge
-    | Phrase
-    | Chat
-    | AllowChat
-)
 
 
 class BadMessageError(ValueError):
@@ -72,11 +55,6 @@ def read_message(text: str) -> ClientMessage:
     if not is_id(message.id) or not 0 <= message.seen <= NEWEST:
         raise BadMessageError
     return message
-
-
-def is_id(text: str) -> bool:
-    """Whether a client may name a request like this."""
-    return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def read_move(text: str) -> Move:

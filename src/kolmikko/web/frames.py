@@ -16,7 +16,7 @@ from kolmikko.games.trojka.observe import View as TrojkaView
 from kolmikko.games.trojka.state import DECIDING, DRAWING, NO_CARD, NOBODY, TRICKS
 from kolmikko.games.trojka.state import OVER as TROJKA_OVER
 from kolmikko.rulekit.events import Hidden, Shown
-from kolmikko.rulekit.game import SPECTATOR, Move
+from kolmikko.rulekit.game import SPECTATOR
 from kolmikko.rulekit.options import Written
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.rulekit.row import Row
@@ -114,6 +114,7 @@ class Story:
             is_host=view.is_host,
             seat=view.seat,
             waits_for=view.waits_for,
+            barred=view.barred,
             seats=[_seat(seat) for seat in view.seats],
             watchers=view.watchers,
             paused=view.paused,
@@ -154,7 +155,7 @@ class Story:
             dealer=deal.dealer,
             actor=deal.actor,
             at_chance=deal.at_chance,
-            legal=[move_text(move) for move in deal.legal],
+            legal=[move.text for move in deal.legal],
             sight=self._sight(deal.sight),
         )
 
@@ -272,13 +273,8 @@ def _note(note: Note) -> NoteFrame:
     return NoteFrame(note.version, note.at, note.kind.value, note.seat, note.other, note.word)
 
 
-def move_text(move: Move) -> str:
-    """A move as the wire has it: "play 5c 5d"."""
-    return " ".join((move.verb, *(NAMES[card] for card in move.cards)))
-
-
 def _kolmonen(v: KolmonenView, pile: list[int], options: KolmonenOptions) -> KolmonenSight:
-    whole = sum(1 << card for card in pile) == v.pile
+    whole = card_set(pile) == v.pile
     return KolmonenSight(
         seats=[
             KolmonenSeat(

@@ -1,16 +1,15 @@
 """Sockets at tables: requests come in, answers and rooms go out.
 
-A table never waits for a socket. It says that it has changed; every socket then looks at the
-newest room when it gets to it, so that a slow one skips rooms and at last is closed.
+Every socket looks at the newest room when it gets to it, so that a slow one skips rooms and at
+last is closed.
 """
 
 import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -25,7 +24,6 @@ from kolmikko.table.state import Stage
 from kolmikko.table.views import RoomView
 from kolmikko.web.asking import (
     BadMessageError,
-    ForTable,
     NoSuchMoveError,
     command_of,
     read_message,
@@ -33,11 +31,14 @@ from kolmikko.web.asking import (
 )
 from kolmikko.web.budgets import Bucket, Limits
 from kolmikko.web.frames import Story, table_refusal
+from kolmikko.web.hall import RESTART, Hall
 from kolmikko.web.logs import fault_of, log, short
 from kolmikko.web.messages import (
     Act,
     Answer,
     ClientMessage,
+    Farewell,
+    ForTable,
     Goodbye,
     Ping,
     Pong,
@@ -48,14 +49,10 @@ from kolmikko.web.messages import (
 )
 from kolmikko.web.metrics import Metrics
 
-GRID: Final = 0.05
-"""Seconds: rooms leave at multiples of this, so that the time says nothing about the work done."""
-
 STALLED: Final = 10.0
 """Seconds that a socket may take to accept what is sent to it."""
 
 RETRY: Final = 1.0
-RESTART: Final = 1012
 POLICY: Final = 1008
 
 BAD_MESSAGE: Final = RefusalFrame(None, Say("server-bad-message"))
@@ -63,8 +60,6 @@ FAULT: Final = RefusalFrame(None, Say("server-fault"))
 
 Remedies = Iterable[tuple[str, Written]]
 """Options with answers under which something would be legal."""
-
-Farewell = Literal["restart", "no-such-table", "password", "no-spectators", "too-fast", "barred"]
 
 REASONS: Final[Mapping[str, Farewell]] = {
     NO_SPECTATORS.clause: "no-spectators",
@@ -80,73 +75,6 @@ class Wire(Protocol):
     async def receive(self) -> str | None: ...
     async def send(self, text: str) -> None: ...
     async def close(self, code: int) -> None: ...
-
-
-class Hall:
-    """All sockets of this process, by table; the audience of the table service.
-
-    Sockets hear of what is new at the next multiple of `grid` seconds, all of them together.
-    """
-
-    def __init__(self, grid: float = GRID) -> None:
-        self._lines: defaultdict[str, set[Line]] = defaultdict(set)
-        self._grid = grid
-        self._curious: set[Line] = set()
-
-    def changed(self, table: str, version: int) -> None:
-        """A table has a new version."""
-        for line in self._lines.get(table, ()):
-            self.tell(line)
-
-    def tell(self, line: "Line") -> None:
-        """Let a socket look at its table when it is time for it."""
-        if not self._grid:
-            line.has_news()
-            return
-        if not self._curious:
-            loop = asyncio.get_running_loop()
-            now = loop.time()
-            loop.call_at(now + self._grid - now % self._grid, self._tell_all)
-        self._curious.add(line)
-
-    def _tell_all(self) -> None:
-        lines, self._curious = self._curious, set()
-        for line in lines:
-            line.has_news()
-
-    def enter(self, line: "Line") -> None:
-        """A socket has come; the others see that somebody watches."""
-        table = line.place.table
-        self.changed(table, 0)
-        self._lines[table].add(line)
-
-    def leave(self, line: "Line") -> None:
-        """A socket has gone."""
-        table = line.place.table
-        self._lines[table].discard(line)
-        if not self._lines[table]:
-            del self._lines[table]
-        self.changed(table, 0)
-
-    def sockets(self) -> int:
-        """How many sockets there are."""
-        return sum(map(len, self._lines.values()))
-
-    def tables(self) -> int:
-        """At how many tables there is somebody."""
-        return len(self._lines)
-
-    def sweep(self) -> None:
-        """Cut off sockets that have taken nothing for long. Called about once a second."""
-        for line in self._all():
-            line.cut_if_stalled()
-
-    async def close(self) -> None:
-        """Ask everybody to come back soon."""
-        await asyncio.gather(*(line.part("restart", RESTART) for line in self._all()))
-
-    def _all(self) -> "list[Line]":
-        return [line for lines in self._lines.values() for line in lines]
 
 
 @dataclass(frozen=True, slots=True)

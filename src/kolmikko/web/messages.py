@@ -117,7 +117,7 @@ class Ping(Command, tag="ping"):
     pass
 
 
-ClientMessage = (
+ForTable = (
     Sit
     | Leave
     | Kick
@@ -133,9 +133,10 @@ ClientMessage = (
     | Phrase
     | Chat
     | AllowChat
-    | Why
-    | Ping
 )
+"""What a client asks of the table itself."""
+
+ClientMessage = ForTable | Why | Ping
 
 
 # --- what a client gets over a socket -------------------------------------------------------------
@@ -165,10 +166,13 @@ class Answer(Message, tag="answer", tag_field="type"):
     refusal: RefusalFrame | None = None
 
 
+Farewell = Literal["restart", "no-such-table", "password", "no-spectators", "too-fast"]
+
+
 class Goodbye(Message, tag="goodbye", tag_field="type"):
     """The socket is about to be closed: `restart` means come back, the others do not."""
 
-    why: Literal["restart", "no-such-table", "password", "no-spectators", "too-fast", "barred"]
+    why: Farewell
 
 
 class SettingsFrame(Message, forbid_unknown_fields=True):
@@ -324,7 +328,7 @@ class NoteFrame(Message):
 class MatchFrame(Message):
     """How the match stands: deals played, wins and places by seat; chips where there are any.
 
-    `places` has, for each deal, the seats in the order in which they went out.
+    `places[seat][n]` is how often the seat was out as number n + 1.
     """
 
     number: int
@@ -338,6 +342,8 @@ class MatchFrame(Message):
 class Room(Message, tag="room", tag_field="type"):
     """A table as one viewer may have it, whole; `events` and `notes` are what is new.
 
+    `barred`: the host has sent the viewer away, who may look on but not sit.
+
     Sent on arrival with everything of the present deal, and after each change with what
     happened since the last one. A client that is behind simply gets more of them at once.
     """
@@ -350,6 +356,7 @@ class Room(Message, tag="room", tag_field="type"):
     is_host: bool
     seat: int | None
     waits_for: int | None
+    barred: bool
     seats: list[SeatFrame]
     watchers: int
     paused: bool

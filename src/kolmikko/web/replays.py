@@ -9,7 +9,7 @@ from kolmikko.games.kolmonen.observe import View as KolmonenView
 from kolmikko.games.trojka.observe import View as TrojkaView
 from kolmikko.match import after_deal, begin_match
 from kolmikko.records.files import read_lines, read_text, write_record
-from kolmikko.records.record import Record, RecordError, one_line
+from kolmikko.records.record import Record, RecordError
 from kolmikko.records.replay import Step
 from kolmikko.records.replay import replay as steps_of
 from kolmikko.rulekit.events import seen_from
@@ -123,7 +123,8 @@ def _blank(record: Record, settings: Settings) -> RoomView:
         is_host=False,
         seat=None,
         waits_for=None,
-        seats=tuple(_seat(one_line(name)) for name in record.players),
+        barred=False,
+        seats=tuple(_seat(name) for name in record.players),
         watchers=0,
         paused=False,
         can_undo=False,

@@ -6,7 +6,6 @@ from kolmikko.cards import (
     card_set,
     first_cards,
     members,
-    name_of,
     names,
     of_rank,
     rank_of,
@@ -86,7 +85,7 @@ class KolmonenDeal:
     def play(self, seat: int, move: Move) -> list[Event]:
         refused = self.refusal(seat, move)
         if refused:
-            raise IllegalActionError(" ".join([move.verb, *map(name_of, move.cards)]), refused)
+            raise IllegalActionError(move.text, refused)
         before = self.state.copy()
         self.state.chosen = 0
         cards = card_set(move.cards)

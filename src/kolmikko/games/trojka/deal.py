@@ -71,11 +71,7 @@ class TrojkaDeal:
         return legal_actions(self.state, self.core)
 
     def legal_texts(self) -> list[str]:
-        return sorted(self._text(action) for action in self.legal())
-
-    def _text(self, action: int) -> str:
-        move = self.move_of(action)
-        return " ".join([move.verb, *(name_of(card) for card in move.cards)])
+        return sorted(self.move_of(action).text for action in self.legal())
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         return refusal(self.state, self.core, seat, move)
@@ -83,7 +79,7 @@ class TrojkaDeal:
     def play(self, seat: int, move: Move) -> list[Event]:
         refused = self.refusal(seat, move)
         if refused:
-            raise IllegalActionError(" ".join([move.verb, *names(card_set(move.cards))]), refused)
+            raise IllegalActionError(move.text, refused)
         if move.verb in DECISIONS:
             return self.act(DECISIONS[move.verb])
         return self.act(CARD_VERBS[move.verb] + move.cards[0])

@@ -99,6 +99,7 @@ felt-offline = You are offline. Your seat is kept.
 felt-coming-back = The connection is lost. Coming back.
 felt-paused = The match is paused.
 felt-you-watch = You are watching.
+felt-barred = The host has sent you away.
 felt-you-wait = You sit down with the next deal.
 felt-understood = All right
 felt-read-clause = Read { $clause }
@@ -203,8 +204,6 @@ felt-ending-no-spectators = You cannot watch here.
     .more = As many are watching already as may, or none may.
 felt-ending-too-fast = Too many messages came from here.
     .more = Wait a little and load the page again.
-felt-ending-barred = The host has sent you away.
-    .more = You cannot come back to this table.
 felt-ending-closed = This table is closed.
     .more = Nobody had been here for a long time.
 

@@ -99,6 +99,7 @@ felt-offline = Yhteyttä verkkoon ei ole. Paikkasi säilyy.
 felt-coming-back = Yhteys katkesi. Palataan pöytään.
 felt-paused = Ottelu on tauolla.
 felt-you-watch = Katselet peliä.
+felt-barred = Isäntä on lähettänyt sinut pois.
 felt-you-wait = Pääset mukaan seuraavasta jaosta.
 felt-understood = Selvä
 felt-read-clause = Lue { $clause }
@@ -203,8 +204,6 @@ felt-ending-no-spectators = Täällä ei voi katsoa.
     .more = Katsojia on jo niin monta kuin saa olla, tai heitä ei sallita.
 felt-ending-too-fast = Täältä tuli liian paljon viestejä.
     .more = Odota hetki ja lataa sivu uudelleen.
-felt-ending-barred = Isäntä on lähettänyt sinut pois.
-    .more = Et voi palata tähän pöytään.
 felt-ending-closed = Tämä pöytä on suljettu.
     .more = Täällä ei ollut ketään pitkään aikaan.
 

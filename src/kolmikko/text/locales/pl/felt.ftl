@@ -101,6 +101,7 @@ felt-offline = Brak połączenia z siecią. Twoje miejsce czeka.
 felt-coming-back = Połączenie zerwane. Wracamy do stołu.
 felt-paused = Mecz jest wstrzymany.
 felt-you-watch = Przyglądasz się grze.
+felt-barred = Gospodarz wyprasza Cię od tego stołu.
 felt-you-wait = Grasz od następnego rozdania.
 felt-understood = Rozumiem
 felt-read-clause = Przeczytaj { $clause }
@@ -205,8 +206,6 @@ felt-ending-no-spectators = Nie można się tu przyglądać.
     .more = Przygląda się już tyle osób, ile wolno, albo nie wolno nikomu.
 felt-ending-too-fast = Przyszło stąd za dużo wiadomości.
     .more = Odczekaj chwilę i wczytaj stronę ponownie.
-felt-ending-barred = Gospodarz wyprasza Cię od tego stołu.
-    .more = Nie możesz wrócić do tego stołu.
 felt-ending-closed = Ten stół jest zamknięty.
     .more = Od dawna nikogo tu nie było.
 
