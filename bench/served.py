@@ -14,14 +14,16 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 class Served(Server):
     """A server without budgets, perhaps under a profiler, whose use of the machine is read."""
 
-    def __init__(self, folder: Path, profile: Path | None = None) -> None:
+    def __init__(self, folder: Path, cores: list[int], profile: Path | None = None) -> None:
         limits = (word for name in NO_LIMITS for word in ("--limit", f"{name}=1000000"))
         program = ("kolmikko",) if profile is None else ("bench.profiled", str(profile))
         super().__init__(folder, *limits, program=program)
         self.at = f"127.0.0.1:{self.port}"
+        self._cores = cores
 
     def __enter__(self) -> "Served":
         self.start()
+        os.sched_setaffinity(self.pid, self._cores)
         return self
 
     def __exit__(

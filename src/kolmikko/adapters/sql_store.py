@@ -45,7 +45,7 @@ from kolmikko.table.seal import Seal
 MOST_TOGETHER: Final = 64
 """Appends of one transaction."""
 
-GATHERING: Final = 0.004
+GATHERING: Final = 0.008
 """Seconds for which the first append of a transaction waits for others to join in."""
 
 T = TypeVar("T")
@@ -78,6 +78,7 @@ class SqlStore:
         self._reading = ThreadPoolExecutor(1, "kolmikko-reads")
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
+        self._connection: Connection | None = None
 
     @classmethod
     async def open(cls, url: str, seal: Seal) -> "SqlStore":
@@ -96,6 +97,7 @@ class SqlStore:
     def _shut_down(self) -> None:
         self._writing.shutdown()
         self._reading.shutdown()
+        self._let_go()
         self._engine.dispose()
 
     async def load(self, table: str, after: int = 0) -> Loaded:
@@ -214,14 +216,30 @@ class SqlStore:
     def _committed(self, together: list[Waiting]) -> list[Exception | None]:
         """Commit what was gathered; for each append what went wrong, if anything did."""
         try:
-            with self._engine.begin() as connection:
+            connection = self._writer_s_own()
+            with connection.begin():
                 return self._written(connection, together)
         except IntegrityError:  # a key was there already: it must spoil nothing for the others
             if len(together) > 1:
                 return [self._committed([waiting])[0] for waiting in together]
             return [ConflictError(together[0].append.table)]
         except (SQLAlchemyError, OSError) as error:
+            self._let_go()
             return [StoreError(type(error).__name__)] * len(together)
+
+    def _writer_s_own(self) -> Connection:
+        """A connection that is kept as long as it serves; taking one from the pool costs a lot."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _let_go(self) -> None:
+        """Close the writer's connection, which may have been broken."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                connection.invalidate()
+                connection.close()
 
     def _written(self, connection: Connection, together: list[Waiting]) -> list[Exception | None]:
         """Write the appends whose table is at the version that they follow; the others conflict."""

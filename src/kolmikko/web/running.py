@@ -82,7 +82,7 @@ def run(plan: Run, when_ready: Callable[[], None]) -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The event loop of uvloop where that is installed: the same, and faster."""
+    """The event loop of uvloop, which there is everywhere but on Windows: the same, and faster."""
     if find_spec("uvloop") is None:
         return None
     factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop

@@ -97,6 +97,8 @@ class Guard:
         elif self._refuses(scope):
             log.info("not let in", route=scope["type"], why="host or origin")
             await _refuse(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, _with_headers(send, scope, self._headers))
 
