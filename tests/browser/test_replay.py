@@ -62,7 +62,7 @@ def test_a_match_plays_by_itself_until_it_is_stopped(person: Person) -> None:
     page = pasted(person(), KOLMONEN)
     page.get_by_label("Speed").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider(page)).to_have_value("3")
+    expect(slider(page)).to_have_value(re.compile("[3-9]|..+"))
     page.locator("h1").press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

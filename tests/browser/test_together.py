@@ -128,6 +128,10 @@ def test_two_at_one_device_do_not_see_each_other_s_cards(person: Person) -> None
         assert not held.get("Aino", set()) & held.get("Ville", set())
         seat.acts()
     expect(seat.page.get_by_text("The match is over")).to_be_visible()
+    seat.page.get_by_role("link", name="Replay").click()
+    eyes = seat.page.get_by_label("Seen by")
+    expect(eyes).to_contain_text("you")
+    expect(eyes).not_to_contain_text(name)
 
 
 def test_a_table_with_a_password(person: Person) -> None:
@@ -216,6 +220,18 @@ def test_who_goes_away_is_shown_away_and_then_back(person: Person) -> None:
     expect(head).to_contain_text("away")
     context.new_page().goto(address)
     expect(head).not_to_contain_text("away")
+
+
+def test_who_wants_to_be_forgotten_has_left_and_is_nobody_here(person: Person) -> None:
+    aino, ville = gathered(person, "kolmonen", "Aino", "Ville")
+    page = ville.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Forget me for good? Press again.").click()
+    expect(page.get_by_role("link", name="Ville")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('kolmikko:tables')") == "[]"
+    expect(aino.page.locator("#seat-1")).not_to_contain_text("Ville")
 
 
 @pytest.mark.gate

@@ -31,7 +31,7 @@ from tests.table.rooms import FakeClock, outside
 
 GENEROUS: Final = Limits(rate=1e9, burst=10**9)
 SOON: Final = 20
-SILENCE: Final = 1.0
+SILENCE: Final = 5.0
 TIMED: Final = re.compile("_seconds|_created")
 
 

@@ -94,9 +94,10 @@ async def closer(theatre: Theatre, table: Table, viewer: str) -> AsyncIterator[S
 
 
 def deal_in(look: Seen) -> str:
-    """The deal in a room, as it was sent."""
+    """The deal in a room, as it was sent; of anything else all."""
     _, message = look
-    return message[message.index('"deal":') : message.index('"events":')]
+    _, begin, rest = message.partition('"deal":')
+    return rest.partition('"events":')[0] if begin else message
 
 
 def company(table: Table, viewer: str) -> str:

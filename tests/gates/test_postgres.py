@@ -71,15 +71,19 @@ class Patient:
             self.room = message
         return message
 
-    async def moves(self) -> None:
-        """Make one move, when it is time for it."""
+    async def turn(self) -> Fields:
+        """Wait until it is time for a move: one that can be made."""
         while True:
             command = wanted(self.room, self.chance, "uniform") if self.room else None
             if command is not None and command["do"] == "act":
-                break
+                return command
             if command is not None:
                 await self.asks(command)
             await self.hears()
+
+    async def moves(self) -> None:
+        """Make one move, when it is time for it."""
+        command = await self.turn()
         answer = await self.asks(command)
         if answer.outcome == "ok":
             self.done.append(answer.version)
@@ -129,6 +133,7 @@ async def struck(server: Server, postgres: Postgres, strikes: int) -> Patient:
         for _ in range(strikes):
             for _ in range(MOVES):
                 await patient.moves()
+            await patient.turn()  # bots that are to move ask nobody, and cannot be answered
             await asyncio.to_thread(postgres.strike)
             missed = len(patient.unavailable)
             move = asyncio.create_task(patient.moves())

@@ -197,6 +197,7 @@ def test_a_hard_clock_makes_one_move_and_no_more() -> None:
     assert room.must("", Tick()) == ()
     room.at += 1
     room.must("", Tick())
+    assert [(note.kind, note.seat) for note in room.view("ville").notes] == [("late", actor)]
     assert room.step() == Step.BOT
     last = room.entries[-1].event
     assert isinstance(last, Acted)

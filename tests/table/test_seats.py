@@ -53,6 +53,16 @@ def test_a_rule_that_there_is_not_is_named() -> None:
     assert "two_effect" in str(getattr(decision, "facts", None))
 
 
+def test_nobody_is_called_like_somebody_else() -> None:
+    room = Room(KOLMONEN)
+    room.must("aino", AddBot(0, "thumb"))
+    bot = room.now.chairs[0].name
+    assert room.must("ville", Sit(bot.upper())) == (Seated(1, "ville", f"{bot.upper()} 2"),)
+    room.must("ville", Leave())
+    room.must("ville", Sit("M" * 24))
+    assert room.must("ewa", Sit("m" * 24)) == (Seated(2, "ewa", "m" * 22 + " 2"),)
+
+
 def test_the_first_free_seat_is_an_empty_one_and_then_one_of_a_bot() -> None:
     room = Room(KOLMONEN)
     room.must("aino", AddBot(0, "thumb"))

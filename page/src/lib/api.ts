@@ -30,7 +30,7 @@ const BROKEN: Say = { id: "page-server-fault", facts: {} };
 
 type Query = Record<string, string | number | undefined>;
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   const answer = await reach(path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -87,8 +87,9 @@ export const enterTable = (table: string, as: number, asked: EnterTable) =>
 export const check = (settings: SettingsFrame) => ask<SettingsCheck>("POST", "/api/check", settings);
 export const getMe = () => ask<Me>("GET", "/api/me");
 export const becomeMe = (asked: TakeSeat) => ask<void>("POST", "/api/me", asked);
-export const getReplay = (table: string, match: number) =>
-  ask<ReplayPage>("GET", `/api/tables/${encodeURIComponent(table)}/matches/${match}`);
+export const getReplay = (table: string, match: number, as: number) =>
+  ask<ReplayPage>("GET", withQuery(`/api/tables/${encodeURIComponent(table)}/matches/${match}`, { as: as || undefined }));
+export const forgetMe = () => ask<void>("DELETE", "/api/me");
 export const readReplay = (asked: PastedRecord) => ask<ReplayPage>("POST", "/api/replays", asked);
 
 export interface RulesAsked {

@@ -61,6 +61,10 @@ export function forgetTable(table: string): void {
   store(without(table));
 }
 
+export function forgetTables(): void {
+  store([]);
+}
+
 function without(table: string): KnownTable[] {
   return tables.filter((known) => known.table !== table);
 }

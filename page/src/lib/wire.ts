@@ -275,7 +275,7 @@ export interface EventFrame {
 export interface NoteFrame {
   version: number;
   at: number;
-  kind: "nudge" | "phrase" | "chat" | "undo";
+  kind: "nudge" | "phrase" | "chat" | "undo" | "late";
   seat: number;
   other: number | null;
   word: string;

@@ -15,6 +15,8 @@ export function noteWords(desk: Desk, note: NoteFrame): string {
       return t("felt-said", { name, words: t(`felt-phrase-${note.word}`) });
     case "undo":
       return note.seat === desk.seat ? t("felt-undone.you") : t("felt-undone", { name });
+    case "late":
+      return note.seat === desk.seat ? t("felt-late.you") : t("felt-late", { name });
     case "nudge":
       return note.other === desk.seat
         ? t("felt-nudged.you", { name })

@@ -1,8 +1,8 @@
 import { getReplay, Refused } from "../lib/api";
 
 /** Save the record of a match as a file; false where there is none for this person. */
-export async function saveRecord(table: string, match: number): Promise<boolean> {
-  const record = await recordOf(table, match);
+export async function saveRecord(table: string, match: number, as: number): Promise<boolean> {
+  const record = await recordOf(table, match, as);
   if (record === null) {
     return false;
   }
@@ -14,9 +14,9 @@ export async function saveRecord(table: string, match: number): Promise<boolean>
   return true;
 }
 
-async function recordOf(table: string, match: number): Promise<string | null> {
+async function recordOf(table: string, match: number, as: number): Promise<string | null> {
   try {
-    return (await getReplay(table, match)).record;
+    return (await getReplay(table, match, as)).record;
   } catch (error) {
     if (error instanceof Refused) {
       return null;

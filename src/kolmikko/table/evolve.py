@@ -133,7 +133,7 @@ def _time_passed(table: Table, event: TableEvent) -> Table:
         case Resumed():
             return replace(table, paused=False, lively_at=table.at)
         case TimedOut():
-            return replace(table, forced=True)
+            return _noted(replace(table, forced=True), event)
         case WaitedEnough():
             return replace(table, waited=True)
         case ChatAllowed():
@@ -259,7 +259,7 @@ def _since(told: tuple[Told, ...], version: int) -> tuple[Told, ...]:
     return tuple(one for one in told if one.version >= version)
 
 
-def _noted(table: Table, event: Said | Nudged | Chatted | Undone) -> Table:
+def _noted(table: Table, event: Said | Nudged | Chatted | Undone | TimedOut) -> Table:
     version, at, seat = table.version, table.at, event.seat
     match event:
         case Said():
@@ -270,6 +270,8 @@ def _noted(table: Table, event: Said | Nudged | Chatted | Undone) -> Table:
             note = Note(version, at, NoteKind.CHAT, seat, word=event.text)
         case Undone():
             note = Note(version, at, NoteKind.UNDO, seat)
+        case TimedOut():
+            note = Note(version, at, NoteKind.LATE, seat)
         case Chatted():
             return table
     return replace(table, notes=(*table.notes, note)[-MOST_NOTES:])

@@ -15,7 +15,7 @@ from kolmikko.table.events import (
     TableEvent,
     Withdrew,
 )
-from kolmikko.table.names import bot_names
+from kolmikko.table.names import bot_names, good_name, name_for
 from kolmikko.table.refusals import (
     BAD_NAME,
     BARRED,
@@ -32,9 +32,6 @@ from kolmikko.table.refusals import (
 )
 from kolmikko.table.rounds import settled_money
 from kolmikko.table.state import Table
-from kolmikko.table.talking import JOINER
-
-LONGEST_NAME: Final = 24
 
 NOBODY: Final = ""
 """The host of a table that everybody has left."""
@@ -58,12 +55,6 @@ def decide_seating(table: Table, request: Request, command: Seating) -> Decision
     assert_never(command)
 
 
-def good_name(name: str) -> bool:
-    """Whether a name can stand at a table: short, printable, no spaces around it."""
-    seen = name.replace(JOINER, "")
-    return seen != "" and len(name) <= LONGEST_NAME and seen.isprintable() and seen == seen.strip()
-
-
 def _sit(table: Table, request: Request, command: Sit) -> Decision:
     person = request.person
     if not good_name(command.name):
@@ -79,7 +70,8 @@ def _sit(table: Table, request: Request, command: Sit) -> Decision:
         return NO_SUCH_SEAT
     if not _may_be_taken(table, seat):
         return SEAT_TAKEN
-    return (Seated(seat, person, command.name, request.process), *_after_sitting(table, person))
+    name = name_for(table, command.name)
+    return (Seated(seat, person, name, request.process), *_after_sitting(table, person))
 
 
 def _after_sitting(table: Table, person: str) -> tuple[TableEvent, ...]:

@@ -121,6 +121,9 @@ class NoteKind(StrEnum):
     UNDO = "undo"
     """The last move of the seat was taken back."""
 
+    LATE = "late"
+    """The seat's time was up: a bot made its move."""
+
 
 @dataclass(frozen=True, slots=True)
 class Note:

@@ -14,6 +14,7 @@ from kolmikko.table.commands import (
 )
 from kolmikko.table.events import ChatAllowed, Chatted, Nudged, Said, TableEvent
 from kolmikko.table.house import turn_ends
+from kolmikko.table.names import JOINER
 from kolmikko.table.refusals import (
     BAD_TEXT,
     CHAT_OFF,
@@ -33,8 +34,6 @@ CHAT_COOLDOWN: Final = 1000
 """The same before a line of chat."""
 
 LONGEST_LINE: Final = 200
-JOINER: Final = "\u200d"
-"""Does not print by itself; it makes one picture of several."""
 
 Decision = tuple[TableEvent, ...] | Refusal
 

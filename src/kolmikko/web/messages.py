@@ -319,7 +319,7 @@ class NoteFrame(Message):
 
     version: int
     at: int
-    kind: Literal["nudge", "phrase", "chat", "undo"]
+    kind: Literal["nudge", "phrase", "chat", "undo", "late"]
     seat: int
     other: int | None
     word: str

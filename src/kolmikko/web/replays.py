@@ -15,8 +15,8 @@ from kolmikko.records.replay import replay as steps_of
 from kolmikko.rulekit.events import seen_from
 from kolmikko.rulekit.game import SPECTATOR, Deal
 from kolmikko.rulekit.row import Row
+from kolmikko.table.names import LONGEST_NAME
 from kolmikko.table.replay import Replay
-from kolmikko.table.seating import LONGEST_NAME
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Stage
 from kolmikko.table.views import DealView, MatchView, RoomView, SeatView, SeenEvent
