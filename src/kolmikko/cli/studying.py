@@ -72,17 +72,29 @@ def check_plot(path: Path | None) -> None:
 @contextmanager
 def studying(gear: str) -> "Iterator[Progress | None]":
     """While games are played: a progress bar on a terminal, and a word about compiling."""
-    from kolmikko.rulekit.gear import GearMissingError, is_available, watched
+    from kolmikko.rulekit.gear import GearMissingError, is_available
 
     if gear == "fast" and not is_available():
         raise Refused(words().say("ui-cli-needs-fast"))
     with ExitStack() as stack:
-        if gear != "plain" and is_available():
-            stack.enter_context(watched(_Compiling().one_more))
+        if gear != "plain":
+            stack.enter_context(one_compilation())
         try:
             yield stack.enter_context(_bar())
         except GearMissingError as error:
             raise Refused(words().say("ui-cli-needs-fast")) from error
+
+
+@contextmanager
+def one_compilation() -> Iterator[None]:
+    """While compiled loops run: a word about compiling, where they have to be compiled first."""
+    from kolmikko.rulekit.gear import is_available, watched
+
+    if not is_available():
+        yield
+        return
+    with watched(_Compiling().one_more):
+        yield
 
 
 class _Compiling:

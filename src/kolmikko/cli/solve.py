@@ -1,0 +1,231 @@
+"""`kolmikko solve`: play that nothing gains against, for two players of Trójka."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from kolmikko.cards import RANKS
+from kolmikko.cli.shared import (
+    Misused,
+    Refused,
+    chosen_options,
+    house_rules,
+    lang_option,
+    refuse_typed,
+    words,
+)
+from kolmikko.cli.studying import one_compilation
+from kolmikko.cli.tables import decimal, percent, table
+from kolmikko.games import GAMES
+from kolmikko.games.trojka.options import Options
+
+if TYPE_CHECKING:
+    from kolmikko.solvers.session import Session
+    from kolmikko.solvers.sweeps import Sweeps
+
+STEPS = 1000
+STAKE = 5
+MOST_STAKE = 1_000_000
+
+
+@click.command(
+    "solve",
+    epilog="""\b
+Examples:
+  kolmikko solve trojka                         the main version: a rule, and its proof
+  kolmikko solve trojka --preset classic32      the version with 32 cards, a minute or more
+  kolmikko solve trojka --preset classic32 --stake 10 --json
+  kolmikko solve trojka --preset classic32 --rule half_rounding=ceil --write up.tables
+""",
+)
+@click.argument("game", type=click.Choice(("trojka",)), metavar="trojka")
+@click.option(
+    "--stake",
+    type=click.IntRange(1, MOST_STAKE),
+    default=STAKE,
+    show_default=True,
+    help="Chips of one ante; half of an odd bank is rounded.",
+)
+@click.option(
+    "--write",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep the strategies as FILE.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@house_rules
+@lang_option
+def command(
+    *, game: str, stake: int, write: Path | None, as_json: bool, preset: str, rules: tuple[str, ...]
+) -> None:
+    """Solve GAME for two players, and measure what could be gained against the solution."""
+    options = chosen_options(GAMES[game], preset, rules)
+    assert isinstance(options, Options)
+    check_rules(options)
+    if find_spec("numpy") is None:
+        raise Refused(words().say("solve-needs-fast"))
+    facts: dict[str, Any] = {
+        "game": game,
+        "preset": preset,
+        "rules": options.differences(GAMES[game].presets[preset]),
+    }
+    start = time.monotonic()
+    if by_rule(options):
+        if write:
+            raise Misused("solve-no-tables")
+        refuse_typed("solve-stake-by-rule", "stake")
+        found = list(_checked(options))
+        told, numbers = _told_by_rule(options, found), _numbers_by_rule(found)
+    else:
+        session = _solved(options, stake)
+        told, numbers = _told(options, session), _numbers(session)
+        facts["stake"] = stake
+        if write:
+            keep(options, session, write)
+    if as_json:
+        seconds = round(time.monotonic() - start, 1)
+        click.echo(json.dumps({**facts, "seconds": seconds, **numbers}, indent=2))
+        return
+    for line in told:
+        click.echo(line)
+
+
+def check_rules(options: Options) -> None:
+    """Refuse house rules that are not solved."""
+    from kolmikko.solvers.hands import NotSolvableError, check
+    from kolmikko.solvers.session import check_session
+
+    try:
+        check(options) if by_rule(options) else check_session(options)
+    except NotSolvableError as error:
+        raise Misused("solve-not-these-rules", rule=str(error)) from error
+
+
+def by_rule(options: Options) -> bool:
+    """Whether only three tricks win something, so that a rule of thumb is the solution."""
+    return options.written("bank_split") == "three_only"
+
+
+def keep(options: Options, session: "Session", path: Path) -> None:
+    """Write the tables, and say where they are."""
+    from kolmikko.solvers.tables import written
+
+    try:
+        path.write_bytes(written(options, session))
+    except OSError as error:
+        raise Refused(f"{path}: {error.strerror or error}") from error
+    click.echo(words().say("solve-written", path=str(path)), err=True)
+
+
+def _solved(options: Options, stake: int) -> "Session":
+    from kolmikko.rulekit.gear import is_available
+    from kolmikko.solvers.session import solve
+
+    with one_compilation(), _bar() as progress:
+        return solve(options, stake, fast=is_available(), progress=progress)
+
+
+def _checked(options: Options) -> Iterator["Sweeps"]:
+    from kolmikko.rulekit.gear import is_available
+    from kolmikko.solvers.hands import ranks
+    from kolmikko.solvers.sweeps import sweeps_of
+
+    every = ranks(options)
+    with one_compilation(), _bar() as progress:
+        for n, rank in enumerate(every):
+            yield sweeps_of(options, rank, fast=is_available())
+            progress((n + 1) / len(every))
+
+
+@contextmanager
+def _bar() -> Iterator[Callable[[float], None]]:
+    """A progress bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    label = words().say("solve-label")
+    with click.progressbar(length=STEPS, label=label, file=sys.stderr) as bar:
+        yield lambda part: bar.update(round(part * STEPS) - bar.pos)
+
+
+def _told(options: Options, session: "Session") -> Iterator[str]:
+    say, language = words().say, words().language
+    cards, stake = int(options.deck_size), session.stake
+    yield say("solve-title", game=say("trojka-name"), cards=cards, stake=stake)
+    yield ""
+    heads = [say("solve-turn-up"), say("solve-bank"), say("solve-worth")]
+    rows = [[*heads, *_trick_heads(), say("solve-gain")]]
+    for each in session.solved:
+        worth = decimal(each.verdict.value, language, 4)
+        rows.append([_rank(each.rank), str(each.bank), worth, *_chances(each.chances)])
+        rows[-1].append(_small(each.verdict.nashconv))
+    yield from table(rows)
+    yield ""
+    yield say("solve-units")
+
+
+def _told_by_rule(options: Options, found: list["Sweeps"]) -> Iterator[str]:
+    say = words().say
+    yield say("solve-by-rule", game=say("trojka-name"), cards=int(options.deck_size))
+    yield ""
+    rows = [[say("solve-turn-up"), *_trick_heads(), say("solve-gain")]]
+    for each in found:
+        rows.append([_rank(each.rank), *_chances(each.chances), _small(each.nashconv)])
+    yield from table(rows)
+    yield ""
+    yield say("solve-units-by-rule")
+
+
+def _trick_heads() -> list[str]:
+    return [words().say("solve-tricks", count=count) for count in (3, 2, 1, 0)]
+
+
+def _chances(chances: tuple[float, ...]) -> list[str]:
+    return [percent(chance, words().language, 3) for chance in reversed(chances)]
+
+
+def _rank(rank: int) -> str:
+    return words().say(f"rank-{RANKS[rank]}.index")
+
+
+def _small(number: float) -> str:
+    """A number near nothing; rounding can bring it below."""
+    return (
+        f"{max(number, 0.0):.1e}"
+        if words().language == "en"
+        else f"{max(number, 0.0):.1e}".replace(".", ",")
+    )
+
+
+def _numbers(session: "Session") -> dict[str, Any]:
+    deals = [
+        {
+            "turn_up": RANKS[each.rank],
+            "bank": each.bank,
+            "value": each.verdict.value,
+            "nashconv": each.verdict.nashconv,
+            "tricks": each.chances,
+        }
+        for each in session.solved
+    ]
+    return {"nashconv": session.nashconv, "banks": session.worths, "deals": deals}
+
+
+def _numbers_by_rule(found: list["Sweeps"]) -> dict[str, Any]:
+    deals = [
+        {
+            "turn_up": RANKS[each.rank],
+            "bank": None,
+            "nashconv": each.nashconv,
+            "tricks": each.chances,
+        }
+        for each in found
+    ]
+    return {"nashconv": max(each.nashconv for each in found), "deals": deals}

@@ -1,0 +1,161 @@
+"""What each card of a position leads to, when both go on as the solved strategy does.
+
+The other seat's hand is weighed by how likely it is to have played what has been seen.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from kolmikko.cards import card_set, suit_of
+from kolmikko.games.trojka.freeze import freeze
+from kolmikko.games.trojka.options import BankSplit, Options
+from kolmikko.games.trojka.rules.sets import NO_SET, strength
+from kolmikko.games.trojka.state import DEALT, State
+from kolmikko.solvers.advice import choices, heights, heights_in, play_for
+from kolmikko.solvers.bank import deal_of
+from kolmikko.solvers.hands import Three
+from kolmikko.solvers.position import Position
+from kolmikko.solvers.seats import Play
+from kolmikko.solvers.spread import Course, spread
+from kolmikko.solvers.tables import shipped
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A card that may go: how often the strategy chooses it, and what it leads to.
+
+    `tricks` are the chances of 0 to 3 tricks of the seat; `worth` is what they win it on average
+    in stakes, with the deals to come where these have been solved.
+    """
+
+    card: int
+    chance: float
+    tricks: tuple[float, ...]
+    worth: float
+
+
+def prospects(
+    options: Options, turn_up: int, position: Position, stake: int, bank: int
+) -> list[Prospect] | None:
+    """All cards that may go, lowest first; None for what has not been solved.
+
+    `bank` is in chips, antes included.
+    """
+    play = play_for(options, turn_up, stake, bank)
+    if play is None:
+        return None
+    height = heights(options, turn_up)
+    others = _other_hands(options, turn_up, position, height)
+    pay = pay_of(options, stake, bank)
+    found = []
+    for card, chance in choices(play, position, height):
+        total = [0.0] * (DEALT + 1)
+        for other, deals in others.items():
+            for weight, course in _courses(play, position, height, card, other):
+                for won, each in enumerate(spread(play, course)):
+                    total[won] += deals * weight * each
+        tricks = [each / sum(total) for each in total]
+        worth = sum(each * pay[won] for won, each in enumerate(tricks))
+        if not position.leads:
+            tricks, worth = tricks[::-1], -worth
+        found.append(Prospect(card, chance, tuple(tricks), worth))
+    return found
+
+
+def pay_of(options: Options, stake: int, bank: int) -> list[float]:
+    """What 0 to 3 tricks are worth to the leader in stakes."""
+    deal = deal_of(freeze(options), stake, bank)
+    book = shipped(stake) if options.bank_split != BankSplit.THREE_ONLY else None
+    if book is None or not book.fits(options, stake, bank):
+        return [step.gain for step in deal.tricks]
+    worths = dict(zip(book.head.banks, book.head.worths, strict=True))
+    return [step.gain - worths[step.bank] for step in deal.tricks]
+
+
+def _other_hands(
+    options: Options, turn_up: int, position: Position, height: dict[int, int]
+) -> Counter[Three]:
+    """The hands that the other seat may have been dealt, in heights, by their number."""
+    seen = [card for card in (position.theirs, position.led) if card >= 0]
+    unseen = [card for card in height if card not in (*position.hand, *seen)]
+    core, state = freeze(options), State()
+    state.trump = suit_of(turn_up)
+    hands: Counter[Three] = Counter()
+    for rest in combinations(unseen, DEALT - len(seen)):
+        hand = (*seen, *rest)
+        if strength(state, core, card_set(hand)) == NO_SET:
+            low, middle, high = sorted(height[card] for card in hand)
+            hands[low, middle, high] += 1
+    return hands
+
+
+def _courses(
+    play: Play, position: Position, height: dict[int, int], card: int, other: Three
+) -> Iterator[tuple[float, Course]]:
+    """How it may have come to the position and to `card` now, if `other` is the other hand."""
+    hand = heights_in(position.hand, height)
+    number = position.hand.index(card)
+    theirs = height.get(position.theirs, -1)
+    led = height.get(position.led, -1)
+    if position.leads:
+        yield from _leading(play, hand, other, position.mine, number, theirs, led)
+    else:
+        yield from _dealing(play, hand, other, position.mine, number, theirs, led)
+
+
+def _leading(
+    play: Play, hand: Three, other: Three, mine: int, number: int, theirs: int, led: int
+) -> Iterator[tuple[float, Course]]:
+    """Courses in which the seat led first."""
+    if mine < 0:
+        yield 1.0, Course(hand, other, number)
+        return
+    beaten = theirs >= 0
+    if (other[2] > hand[mine]) != beaten:
+        return
+    for j, chance in enumerate(play.answer(other, hand[mine])):
+        if chance <= 0 or (beaten and other[j] != theirs):
+            continue
+        if not beaten:
+            yield chance, Course(hand, other, mine, j, number)
+            continue
+        low = play.lead(other, hand[mine], j)
+        for k, leads in _two(j, low):
+            if other[k] == led:
+                yield chance * leads / _alike(other, j, k), Course(hand, other, mine, j, k, number)
+
+
+def _dealing(
+    play: Play, hand: Three, other: Three, mine: int, number: int, theirs: int, led: int
+) -> Iterator[tuple[float, Course]]:
+    """Courses in which the seat is the dealer."""
+    first = theirs if mine >= 0 else led
+    for i, chance in enumerate(play.first(other)):
+        if chance <= 0 or other[i] != first:
+            continue
+        if mine < 0:
+            yield chance / _alike(other, i), Course(other, hand, i, number)
+        elif led < 0:
+            yield chance / _alike(other, i), Course(other, hand, i, mine, number)
+        else:
+            for k, leads in _two(i, play.again(other, i)):
+                if other[k] == led:
+                    share = chance * leads / _alike(other, i, k)
+                    yield share, Course(other, hand, i, mine, k, number)
+
+
+def _two(gone: int, low: float) -> list[tuple[int, float]]:
+    """The two cards that are left without one, with their chances."""
+    lower, higher = (n for n in range(DEALT) if n != gone)
+    return [(lower, low), (higher, 1 - low)]
+
+
+def _alike(hand: Three, *gone: int) -> int:
+    """Among how many sets of cards of the hand these cannot be told apart by height."""
+    ways, left = 1, list(hand)
+    for number in gone:
+        ways *= left.count(hand[number])
+        left.remove(hand[number])
+    return ways

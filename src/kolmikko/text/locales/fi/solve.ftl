@@ -1,0 +1,40 @@
+# Tarkka peli: `kolmikko solve` ja `kolmikko strategy`. Todennäköisyydet ovat prosentteja.
+
+solve-title = { $game } kahdelle, { $cards } korttia, panos { $stake }: peli, jota vastaan mikään ei voita
+solve-by-rule = { $game } kahdelle, { $cards } korttia: aloita keskimmäisellä kortilla, lyö alimmalla lyövällä kortilla, muuten heitä pois alin. Mikä tahansa pankki.
+solve-turn-up = Käännetty
+solve-bank = Pankki
+solve-worth = Aloittaja voittaa
+solve-tricks = { $count ->
+    [one] 1 tikki
+   *[other] { $count } tikkiä
+}
+solve-gain = Voisi voittaa lisää
+solve-units = Todennäköisyydet ovat aloittajan eli etukäden jaossa, jossa ei ole trójkaa. Aloittajan voitto kaikki tulevat jaot mukaan luettuina ja se, mitä molemmat voisivat yhteensä voittaa lisää parhaalla vastauksella toiseen (NashConv), ovat panoksina.
+solve-units-by-rule = Todennäköisyydet ovat aloittajan eli etukäden jaossa, jossa ei ole trójkaa. Se, mitä molemmat voisivat yhteensä voittaa lisää parhaalla vastauksella toiseen (NashConv), on suurin mistä tahansa pankista, pankkeina.
+solve-label = Ratkaistaan
+solve-written = Taulukot: { $path }
+
+# Mitä ei tehdä. $rule on valinta, $known nimiä tai lukuja.
+solve-not-these-rules = talon sääntöjä, joilla tikit ratkeavat toisin, ei ole ratkaistu ({ $rule })
+solve-needs-fast = tähän tarvitaan NumPy: pip install 'kolmikko[fast]'
+solve-no-tables = --write on säännöille, joilla kaksi tikkiä voittaa puolet pankista
+solve-stake-by-rule = { $option } ei muuta mitään, kun vain kolme tikkiä voittaa; jätä se pois
+solve-no-table = panos { $stake }, pankissa { $bank }: tälle ja näille säännöille ei ole taulukkoa
+solve-banks = panos { $stake }, pankissa { $bank }: panosten kanssa pankissa voi olla vain { $known }
+solve-hand = --hand: tarvitaan kolme eri korttia pakasta, ei käännettyä korttia
+solve-hand-trojka = --hand: tämä on trójka; tikkejä ei pelata
+solve-led = --led: tarvitaan kortti, joka ei ole kädessä eikä käännettynä
+solve-led-leader = --led on jakajalle; jätä se pois tai sano --seat dealer
+solve-card = { $option }: korttia { $card } ei ole; kortit kirjoitetaan 5c, Td
+
+# Yksi käsi.
+solve-asked-leader = { $hand }, käännetty { $card }, pankki { $bank }: sinä aloitat
+solve-asked-dealer = { $hand }, käännetty { $card }, pankki { $bank }: sinä olet jakaja
+solve-asked-led = { $hand }, käännetty { $card }, pankki { $bank }: pöydässä { $led }
+solve-card-to-play = Kortti
+solve-chance = Pelaa se
+solve-you-win = Voitat
+solve-led-card = Pöydässä
+solve-of-tricks = Kuinka usein kukin kortti pelataan, ja sitten tikkiesi todennäköisyydet. Voittosi on panoksina, tulevat jaot mukana silloin, kun taulukot ne tuntevat.
+solve-of-answers = Kuinka usein kukin kortti pelataan siihen, mikä on pöydässä. Valinta --led näyttää myös tikkiesi todennäköisyydet.

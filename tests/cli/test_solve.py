@@ -1,0 +1,83 @@
+"""`kolmikko solve` and `kolmikko strategy`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kolmikko.rulekit.gear import is_available
+from kolmikko.solvers.tables import Book
+from tests.cli.running import Kolmikko
+
+HAND = ("strategy", "trojka", "--hand", "Kd 9s 7c", "--turn-up", "Qs")
+SECOND = ("--preset", "classic32")
+
+
+def test_strategy_leads_the_middle_card_of_the_main_version(kolmikko: Kolmikko) -> None:
+    ran = kolmikko(*HAND, "--seat", "lead")
+    assert ran.status == 0
+    assert ran.out.startswith("7♣ K♦ 9♠, turned up Q♠, bank 10: you lead\n")
+    rows = [row.split() for row in ran.out.splitlines()[4:7]]
+    assert [row[:2] for row in rows] == [["7♣", "0.0"], ["K♦", "100.0"], ["9♠", "0.0"]]
+
+
+def test_strategy_shows_the_dealer_all_answers_or_one(kolmikko: Kolmikko) -> None:
+    every = kolmikko(*HAND, "--seat", "dealer", *SECOND, "--lang", "pl")
+    assert every.status == 0
+    assert every.out.splitlines()[2].split()[:2] == ["Na", "stole"]
+    assert len(every.out.splitlines()) == 4 + 8 + 6 + 2
+    one = kolmikko(*HAND, "--seat", "dealer", *SECOND, "--led", "8d", "--bank", "20")
+    assert [row.split()[0] for row in one.out.splitlines()[4:6]] == ["K♦", "9♠"]
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("--seat", "lead", *SECOND, "--bank", "21"), "10, 15, 18, 19, 20"),
+        (("--seat", "lead", *SECOND, "--stake", "7"), "there is no table"),
+        (("--seat", "lead", "--led", "8d"), "--led is for the dealer"),
+        (("--seat", "dealer", "--led", "Kd"), "--led: a card is wanted"),
+        (("--seat", "dealer", "--led", "8x"), "--led: there is no card 8x"),
+        (("--seat", "lead", "--hand", "Kd Ks Kc"), "this is a trójka"),
+        (("--seat", "lead", "--hand", "Kd Ks"), "three different cards"),
+        (("--seat", "lead", "--hand", "2d 9s 7c", *SECOND), "three different cards"),
+        (("--seat", "lead", "--preset", "tri_listika"), "not solved"),
+    ],
+)
+def test_strategy_says_what_it_cannot_tell(
+    kolmikko: Kolmikko, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = kolmikko(*HAND, *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("--preset", "tri_listika"), "not solved"),
+        (("--write", "x.tables"), "--write is for rules"),
+        (("--stake", "7"), "--stake changes nothing"),
+    ],
+)
+def test_solve_says_what_it_does_not_solve(
+    kolmikko: Kolmikko, arguments: tuple[str, ...], said: str
+) -> None:
+    ran = kolmikko("solve", "trojka", *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_available(), reason="needs the fast gear")
+def test_solve_proves_the_rule_and_writes_tables(kolmikko: Kolmikko, tmp_path: Path) -> None:
+    small = ("solve", "trojka", "--rule", "deck_size=24")
+    assert kolmikko(*small).out.count("0.0e+00") == 6
+    path = tmp_path / "small.tables"
+    ran = kolmikko(*small, *SECOND, "--stake", "4", "--write", str(path), "--json")
+    assert ran.status == 0
+    told = json.loads(ran.out)
+    assert told["nashconv"] == max(deal["nashconv"] for deal in told["deals"]) < 1e-4
+    book = Book(path.read_bytes())
+    assert [str(bank) for bank in book.head.banks] == list(told["banks"])
+    assert book.head.stake == 4
