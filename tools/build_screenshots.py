@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from kolmikko.bots import BOTS
+from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.cards import RANKS, count, members, of_rank, rank_of
 from kolmikko.dice import dice
 from kolmikko.games.kolmonen.actions import SWAP, TAKE
@@ -91,13 +92,12 @@ def moments(picture: Picture) -> Iterator[Table]:
 
 def act_for_the_person(table: Table, number: int) -> None:
     """A move of the person by rules of thumb, no exchange; piles are taken gladly."""
-    view, deal = table.view(ME), table.deal
-    is_kolmonen = isinstance(view, KolmonenView)
+    deal = table.deal
+    is_kolmonen = isinstance(table.view(ME), KolmonenView)
     legal = tuple(action for action in deal.legal() if action != SWAP or not is_kolmonen)
-    choice = BOTS["uniform"].choose(view, legal, dice(3, number))
-    if is_kolmonen and TAKE in legal:
-        choice = TAKE
-    table.play(ME, deal.move_of(choice))
+    choice = BOTS["uniform"].choose(sight_of(deal, ME), legal, OWN_BUDGET, dice(3, number))
+    takes = is_kolmonen and TAKE in legal
+    table.play(ME, deal.move_of(TAKE if takes else choice.action))
 
 
 def kolmonen_fits(view: Row) -> bool:

@@ -1,21 +1,26 @@
 """What every bot keeps: it chooses a legal action from a view, and equal dice give equal play."""
 
 from collections import Counter
+from math import inf
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kolmikko.bots import BOTS, THUMB, UNIFORM, bot_named
-from kolmikko.bots.base import Bot
+from kolmikko.bots.base import OWN_BUDGET, Bot, Budget, Sight, sight_of
 from kolmikko.bots.thumb import thumb_of
 from kolmikko.dice import dice
 from kolmikko.games import GAMES
 from kolmikko.games.kolmonen.observe import View as KolmonenView
 from kolmikko.games.trojka.observe import View as TrojkaView
 from kolmikko.rulekit.game import Deal, Setup
+from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.row import Row
 from kolmikko.testing import setups, walk
+
+NOTHING = Sight(RuleOptions(), Row())
+BRIEFLY = Budget(iterations=2, seconds=inf)
 
 
 def played_by(bot: Bot, setup: Setup, game: str, seed: int) -> list[int]:
@@ -26,7 +31,7 @@ def played_by(bot: Bot, setup: Setup, game: str, seed: int) -> list[int]:
         if deal.at_chance:
             return legal[0]
         assert deal.actor is not None
-        action = bot.choose(deal.observe(deal.actor), legal, luck)
+        action = bot.choose(sight_of(deal, deal.actor), legal, BRIEFLY, luck).action
         assert action in legal
         return action
 
@@ -35,7 +40,7 @@ def played_by(bot: Bot, setup: Setup, game: str, seed: int) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", BOTS.values(), ids=list(BOTS))
-@settings(max_examples=30)
+@settings(max_examples=20, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_every_choice_is_legal_and_equal_dice_choose_alike(
     bot: Bot, game: str, data: st.DataObject, seed: int
@@ -45,15 +50,20 @@ def test_every_choice_is_legal_and_equal_dice_choose_alike(
 
 
 def test_bots_are_asked_for_by_name() -> None:
-    assert [bot_named(name).name for name in BOTS] == list(BOTS) == ["uniform", "thumb"]
+    assert (
+        [bot_named(name).name for name in BOTS]
+        == list(BOTS)
+        == ["uniform", "thumb", "hard", "expert"]
+    )
     assert all(bot.about for bot in BOTS.values())
-    with pytest.raises(ValueError, match=r"no such bot: 'deep' \(there are: uniform, thumb\)"):
+    with pytest.raises(ValueError, match=r"no such bot: 'deep' \(there are: uniform, thumb, hard,"):
         bot_named("deep")
 
 
 def test_uniform_takes_every_legal_action_equally_often() -> None:
     luck, legal = dice(5), (3, 8, 52)
-    taken = Counter(UNIFORM.choose(Row(), legal, luck) for _ in range(6000))
+    choices = [UNIFORM.choose(NOTHING, legal, OWN_BUDGET, luck) for _ in range(6000)]
+    taken = Counter(choice.action for choice in choices)
     assert set(taken) == set(legal)
     assert all(1850 < times < 2150 for times in taken.values())
 
@@ -64,4 +74,4 @@ def test_thumb_needs_rules_of_thumb_beside_the_view() -> None:
         "kolmikko.games.trojka.thumb",
     }
     with pytest.raises(ModuleNotFoundError):
-        THUMB.choose(Row(), (1,), dice(1))
+        THUMB.choose(NOTHING, (1,), OWN_BUDGET, dice(1))

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 import pytest
 
 from kolmikko.bots import THUMB, UNIFORM
+from kolmikko.bots.base import Budget, Choice, Sight
 from kolmikko.dice import Dice
 from kolmikko.games import GAMES
-from kolmikko.rulekit.row import Row
 from kolmikko.studies.arena import arena, seatings
 
 KOLMONEN = GAMES["kolmonen"].presets["classic"]
@@ -23,9 +23,9 @@ class Stubborn:
     name: str = "stubborn"
     about: str = "always does the same"
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        del view, dice
-        return legal[self.place]
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del sight, budget, dice
+        return Choice(legal[self.place])
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 import pytest
 
 from kolmikko.bots import THUMB, UNIFORM
-from kolmikko.bots.base import Bot
+from kolmikko.bots.base import Bot, Budget, Choice, Sight
 from kolmikko.dice import Dice
 from kolmikko.games import GAMES
+from kolmikko.games.kolmonen.shares import WHOLE
 from kolmikko.rulekit.options import RuleOptions, Written
-from kolmikko.rulekit.row import Row
-from kolmikko.studies.kolmonen import WHOLE
 from kolmikko.studies.plan import Plan
 from kolmikko.studies.runs import run
 
@@ -34,8 +33,8 @@ class Disguised:
     name: str = "disguised"
     about: str = "another bot"
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        return self.bot.choose(view, legal, dice)
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        return self.bot.choose(sight, legal, budget, dice)
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,9 @@ class Cheat:
     name: str = "cheat"
     about: str = "chooses what is not legal"
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        del view, dice
-        return max(legal) + 1
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del sight, budget, dice
+        return Choice(max(legal) + 1)
 
 
 PLANS = [
@@ -88,6 +87,13 @@ def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     run([plan("trojka", "tt")] * 2, 45, gear="plain", progress=lambda *done: told.append(done))
     assert told == [(20, 90), (40, 90), (45, 90), (65, 90), (85, 90), (90, 90)]
+
+
+def test_bots_that_have_to_be_asked_are_told_of_game_by_game() -> None:
+    told: list[tuple[int, int]] = []
+    asked = Plan("trojka", options("trojka"), (Disguised(THUMB), THUMB))
+    run([asked], 3, gear="plain", progress=lambda *done: told.append(done))
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_more_games_begin_with_the_same_ones() -> None:

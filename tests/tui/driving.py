@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
 from kolmikko.bots import BOTS
+from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.dice import dice
 from kolmikko.games.kolmonen.actions import TAKE
 from kolmikko.games.kolmonen.observe import View
@@ -91,7 +92,8 @@ def act(table: Table, number: int) -> None:
     while True:
         legal = deal.legal()
         takes = isinstance(deal.observe(seat), View) and TAKE in legal
-        action = TAKE if takes else BOTS["uniform"].choose(deal.observe(seat), legal, luck)
+        choice = BOTS["uniform"].choose(sight_of(deal, seat), legal, OWN_BUDGET, luck)
+        action = TAKE if takes else choice.action
         move = deal.move_of(action)
         if deal.act(action):
             break

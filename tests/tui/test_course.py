@@ -6,9 +6,9 @@ import threading
 import pytest
 
 from kolmikko.bots import BOTS
+from kolmikko.bots.base import Budget, Choice, Sight
 from kolmikko.dice import Dice
 from kolmikko.rulekit.events import Event, Hidden
-from kolmikko.rulekit.row import Row
 from kolmikko.tui.course import Course
 from kolmikko.tui.dialogs import Dialog
 from tests.tui.driving import act_by_keys, is_asked, seated, table, until
@@ -23,10 +23,10 @@ class Slow:
     def __init__(self) -> None:
         self.may_go_on = threading.Event()
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        del view, dice
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del sight, budget, dice
         assert self.may_go_on.wait(timeout=60)
-        return legal[0]
+        return Choice(legal[0])
 
 
 def told_in_steps(*kinds: str) -> list[int]:

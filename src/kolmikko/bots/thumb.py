@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
+from kolmikko.bots.base import Budget, Choice, Sight
 from kolmikko.dice import Dice
 from kolmikko.rulekit.row import Row
 
@@ -16,9 +17,9 @@ class Thumb:
     name: str = "thumb"
     about: str = "a modest human way to play, by each game's rules of thumb"
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        del legal
-        return thumb_of(type(view))(view, dice)
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del legal, budget
+        return Choice(thumb_of(type(sight.view))(sight.view, dice))
 
 
 @cache

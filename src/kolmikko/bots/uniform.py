@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from kolmikko.bots.base import Budget, Choice, Sight
 from kolmikko.dice import Dice, below
-from kolmikko.rulekit.row import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,6 @@ class Uniform:
     name: str = "uniform"
     about: str = "any legal action, all equally likely"
 
-    def choose(self, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
-        del view
-        return legal[below(dice, len(legal))]
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del sight, budget
+        return Choice(legal[below(dice, len(legal))])

@@ -24,13 +24,13 @@ Examples:
 )
 @lang_option
 def command() -> None:
-    """Compile the fast rules, so that arena and simulate start at once."""
+    """Compile the fast rules, so that arena, simulate and the bots that search start at once."""
     from kolmikko.playouts.warming import warm
     from kolmikko.rulekit.gear import GearMissingError
 
     say, start = words().say, time.monotonic()
     try:
-        compiled = warm(_show, studies(), batches())
+        compiled = warm(_show, studies(), searches(), batches())
     except GearMissingError as error:
         raise Refused(say("ui-cli-needs-fast")) from error
     if sys.stderr.isatty() and compiled:
@@ -56,6 +56,19 @@ def studies() -> Iterator["Job"]:
     for name, game in GAMES.items():
         plan = Plan(name, game.presets["classic"], (THUMB,) * 3)
         yield Job(f"studies of {name}", partial(simulate, plan, 2, gear="fast"))
+
+
+def searches() -> Iterator["Job"]:
+    """What the bots need that search."""
+    from kolmikko.bots.levels import HARD
+    from kolmikko.games import GAMES
+    from kolmikko.playouts.warming import Job
+    from kolmikko.studies.plan import Plan
+    from kolmikko.studies.simulate import simulate
+
+    for name, game in GAMES.items():
+        plan = Plan(name, game.presets["classic"], (HARD,) * 3)
+        yield Job(f"search in {name}", partial(simulate, plan, 2))
 
 
 def batches() -> Iterator["Job"]:

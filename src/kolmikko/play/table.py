@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kolmikko.bots import BOTS
+from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.dice import dice
 from kolmikko.games import GAMES
 from kolmikko.match import Match, after_deal, begin_match, next_setup, settled
@@ -153,9 +154,9 @@ class Table:
         luck = dice(word(self.plan.seed, "bots"), self.deal_number << 20 | len(self._actions))
         deal = self.deal.copy()
         while True:
-            action = bot.choose(deal.observe(seat), deal.legal(), luck)
-            move = deal.move_of(action)
-            if deal.act(action):
+            choice = bot.choose(sight_of(deal, seat), deal.legal(), OWN_BUDGET, luck)
+            move = deal.move_of(choice.action)
+            if deal.act(choice.action):
                 return move
 
     def _took_place(self, seat: int, move: Move, events: list[Event]) -> list[Event]:

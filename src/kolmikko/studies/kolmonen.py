@@ -1,8 +1,9 @@
 """Many games of Kolmonen in both gears, and what is noted of each."""
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
+from kolmikko.bots.base import Sight
 from kolmikko.cards import members
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice
@@ -11,7 +12,7 @@ from kolmikko.games.kolmonen.flow import act
 from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.observe import View, look, observe
 from kolmikko.games.kolmonen.options import Options
-from kolmikko.games.kolmonen.rules.ending import has_fewest
+from kolmikko.games.kolmonen.shares import WHOLE, share_out
 from kolmikko.games.kolmonen.state import MOST_SEATS, OVER, Core, State
 from kolmikko.games.kolmonen.thumb import thumb
 from kolmikko.playouts.chance import any_of
@@ -19,9 +20,6 @@ from kolmikko.playouts.kolmonen import before_deal, deal_number
 from kolmikko.rulekit.row import Number, Row, Small, Tiny
 from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
 from kolmikko.studies.plan import PLAYS_THUMB, Plan, Policies, chosen, policies_of, start_dice
-
-WHOLE: Final = 1800
-"""What the seats of a game share; it divides evenly among two to five, with places and ties."""
 
 
 class Outcome(Row):
@@ -100,8 +98,8 @@ def ask_bots(plan: Plan, core: Core, table: State, dice: list[Dice], number: int
     while state.stage != OVER:
         seat = state.turn
         view = observe(state, core, seat)
-        legal = tuple(members(view.legal))
-        step(state, core, chosen(plan.bots[seat], view, legal, dice[seat]), outcome)
+        sight, legal = Sight(plan.options, view), tuple(members(view.legal))
+        step(state, core, chosen(plan.bots[seat], sight, legal, dice[seat]), outcome)
     settle(state, core, outcome)
     return outcome
 
@@ -119,45 +117,7 @@ def step(s: State, o: Core, action: int, out: Outcome) -> None:
 
 @rule
 def settle(s: State, o: Core, out: Outcome) -> None:
-    """Note how a game ended: who is out has the share of its place, the others split the rest.
-
-    After a stalemate that the fewest cards win, these split the next places first.
-    """
+    """Note how a game ended."""
     out.turns = s.turns
     out.stalemate = s.stalemate
-    left = WHOLE
-    ahead = 0
-    for seat in range(s.seats):
-        if s.place[seat]:
-            out.shares[seat] = share_of_place(s, o, s.place[seat])
-            left -= out.shares[seat]
-        elif is_ahead(s, o, seat):
-            ahead += 1
-    for seat in range(s.seats):
-        if s.place[seat] == 0:
-            out.shares[seat] = share_of_rest(s, o, seat, ahead, left)
-
-
-@rule
-def share_of_place(s: State, o: Core, place: int) -> int:
-    """All for the first; where play goes on to the last, even steps down to nothing."""
-    if o.to_the_last:
-        return WHOLE * 2 * (s.seats - place) // (s.seats * (s.seats - 1))
-    return WHOLE if place == 1 else 0
-
-
-@rule
-def is_ahead(s: State, o: Core, seat: int) -> bool:
-    """Whether a stalemate is won by this seat."""
-    return s.stalemate == 1 and o.fewest_wins == 1 and has_fewest(s, seat)
-
-
-@rule
-def share_of_rest(s: State, o: Core, seat: int, ahead: int, left: int) -> int:
-    """What a seat that is not out gets of the shares left, when so many are ahead of the others."""
-    won = 0
-    for place in range(s.outs + 1, s.outs + ahead + 1):
-        won += share_of_place(s, o, place)
-    if is_ahead(s, o, seat):
-        return won // ahead
-    return (left - won) // (s.seats - s.outs - ahead)
+    share_out(s, o, out.shares)

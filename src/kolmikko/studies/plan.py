@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from kolmikko.bots import THUMB, UNIFORM
-from kolmikko.bots.base import Bot
+from kolmikko.bots.base import UNHURRIED, Bot, Sight
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice, start
 from kolmikko.games import GAMES
@@ -84,9 +84,9 @@ def start_dice(dice: Sequence[Dice], seed: int, turning: int, number: int) -> No
         start(dice[seat], seed, (1 + 16 * turning + seat) << 40 | number)
 
 
-def chosen(bot: Bot, view: Row, legal: tuple[int, ...], dice: Dice) -> int:
+def chosen(bot: Bot, sight: Sight, legal: tuple[int, ...], dice: Dice) -> int:
     """What a bot chooses. Raises ValueError when that is not legal."""
-    action = bot.choose(view, legal, dice)
+    action = bot.choose(sight, legal, UNHURRIED, dice).action
     if action not in legal:
         raise ValueError(f"{bot.name} chose {action}, which is not one of {legal}")
     return action

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from kolmikko.studies import kolmonen, trojka
 from kolmikko.studies.gears import Columns, GearName, is_fast, joined
-from kolmikko.studies.plan import Plan
+from kolmikko.studies.plan import Plan, policies_of
 
 Progress = Callable[[int, int], None]
 """Told from time to time how many games of how many are done."""
@@ -47,6 +47,9 @@ STUDIED: Final = {
 FAST_CHUNK: Final = 1000
 PLAIN_CHUNK: Final = 20
 """Games after which there is something to tell: some hundredths of a second."""
+
+ASKED_CHUNK: Final = 1
+"""The same where bots are asked that the loops do not know: they may think for seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,8 @@ def run(
 
 def _chunks(plan: Plan, games: int, fast: bool) -> Iterator[Chunk]:  # noqa: FBT001
     size = FAST_CHUNK if fast else PLAIN_CHUNK
+    if policies_of(plan.bots) is None:
+        size = ASKED_CHUNK
     for first in range(0, games, size):
         yield Chunk(plan, first, min(size, games - first), fast)
 

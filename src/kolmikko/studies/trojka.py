@@ -7,6 +7,7 @@ its last deal leaves in the bank is noted apart: all share it (TQ40), and no mat
 from collections.abc import Sequence
 from typing import Annotated, Final
 
+from kolmikko.bots.base import Sight
 from kolmikko.cards import count, nth
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice, below, start
@@ -180,8 +181,9 @@ def ask_bots(plan: Plan, core: Core, opening: State, dice: list[Dice], number: i
             if state.stage == DRAWING:
                 action = DRAW + any_of(cards, state.undrawn)
             else:
-                view, legal = observe(state, core, seat), legal_actions(state, core)
-                action = chosen(plan.bots[seat], view, legal, dice[seat])
+                sight = Sight(plan.options, observe(state, core, seat))
+                legal = legal_actions(state, core)
+                action = chosen(plan.bots[seat], sight, legal, dice[seat])
             step(state, core, action, outcome)
         settle(state, core, table, deal, outcome)
     return outcome

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from kolmikko.cards import PACK
+from kolmikko.dice import Dice
 from kolmikko.games.kolmonen.actions import ACTIONS, VERBS
 from kolmikko.games.kolmonen.clauses import CLAUSES
 from kolmikko.games.kolmonen.deal import KolmonenDeal, start
 from kolmikko.games.kolmonen.freeze import freeze
+from kolmikko.games.kolmonen.imagine import imagine
+from kolmikko.games.kolmonen.observe import View
 from kolmikko.games.kolmonen.options import PRESETS, Options
-from kolmikko.games.kolmonen.state import DEALT, MOST_SEATS
+from kolmikko.games.kolmonen.state import DEALT, MOST_SEATS, State
 from kolmikko.rulekit.clause import Clauses
 from kolmikko.rulekit.game import Money, Setup, SetupError
 from kolmikko.rulekit.options import RuleOptions
@@ -52,6 +55,16 @@ class Kolmonen:
         core = freeze(setup.options)
         state = start(core, setup.seats, setup.dealer, setup.deck)
         return KolmonenDeal(setup, core, state)
+
+    def imagine(self, options: Options, view: View, dice: Dice) -> KolmonenDeal:
+        """A deal that shows the viewer just this view, each one that does equally likely.
+
+        Only from here on it can be taken for the true one: how it came about is not imagined.
+        """
+        state = State()
+        imagine(view, dice, state)
+        setup = Setup(options, view.seats, view.dealer, tuple(state.deck))
+        return KolmonenDeal(setup, freeze(options), state)
 
     def plays_on(self, options: RuleOptions, money: Money | None) -> bool:
         del options, money

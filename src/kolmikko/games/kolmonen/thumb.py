@@ -154,10 +154,16 @@ def best_for_row(cards: int, number: int) -> int:
 
 @rule
 def pick_for_row(v: View) -> int:
-    """The next pick for the row; picks come in ascending order."""
+    """The next pick for the row."""
     mine = v.hand | v.table[v.viewer] if v.stage == CHOOSING_ROW else v.hand
-    below_last_pick = (1 << lowest(v.legal)) - 1
-    row = best_for_row(mine & ~v.chosen & ~below_last_pick, DEALT - count(v.chosen))
+    return next_pick(mine, v.chosen, v.legal)
+
+
+@rule
+def next_pick(mine: int, chosen: int, picks: int) -> int:
+    """Of the legal picks, which come in ascending order, the one that leads to the best row."""
+    below_last_pick = (1 << lowest(picks)) - 1
+    row = best_for_row(mine & ~chosen & ~below_last_pick, DEALT - count(chosen))
     return 4 * rank_of(lowest(row))
 
 
