@@ -12,7 +12,7 @@ from kolmikko.web import messages
 
 TARGET = Path(__file__).resolve().parent.parent / "page" / "src" / "lib" / "wire.ts"
 HEAD = "// Made from src/kolmikko/web/messages.py by tools/build_wire_types.py. Do not edit.\n"
-PLAIN = {str: "string", int: "number", bool: "boolean", types.NoneType: "null"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null"}
 ALIASES = ("ClientMessage", "ServerMessage")
 
 

@@ -221,7 +221,7 @@ def _pattern(built: ast.JoinedStr) -> list[re.Pattern[str]]:
         for part in built.values
     ]
     fixed = "".join(part for part in parts if part)
-    if not re.fullmatch(r"[a-z]+-[\w.-]*|-[a-z]+", fixed):
+    if not re.fullmatch(r"[a-z]+-[\w.-]*|-[a-z]+-?", fixed):
         return []
     pattern = "".join("[A-Za-z0-9-]+" if part is None else re.escape(part) for part in parts)
     return [re.compile(pattern.partition(r"\.")[0])]

@@ -113,6 +113,7 @@ const EMPTY_ROOM: Room = {
     spectators: 50,
     listed: false,
     chat: true,
+    hints: false,
   },
   isHost: true,
   seat: 0,

@@ -78,7 +78,7 @@ test("a command is answered", async () => {
   const asked = line.ask({ do: "act", move: "play 5c" });
   const [sent] = latest().sent;
   expect(sent).toMatchObject({ do: "act", move: "play 5c", seen: 7 });
-  latest().says({ type: "answer", id: sent?.id ?? "", outcome: "ok", version: 8, refusal: null });
+  latest().says({ type: "answer", id: sent?.id ?? "", outcome: "ok", version: 8, refusal: null, advice: null });
   expect(await asked).toMatchObject({ outcome: "ok", version: 8 });
 });
 
@@ -101,7 +101,7 @@ test("a server that cannot answer now is asked again", () => {
   latest().says(room(7, 1));
   void line.ask({ do: "act", move: "take" });
   const [first] = latest().sent;
-  latest().says({ type: "answer", id: first?.id ?? "", outcome: "unavailable", version: 0, refusal: null });
+  latest().says({ type: "answer", id: first?.id ?? "", outcome: "unavailable", version: 0, refusal: null, advice: null });
   vi.advanceTimersByTime(2000);
   expect(latest().sent).toEqual([first, first]);
 });

@@ -9,20 +9,19 @@ import pytest
 
 from kolmikko.adapters import bot_seats
 from kolmikko.adapters.bot_seats import LocalBots, PooledBots
-from kolmikko.rulekit.row import Row
-from kolmikko.table.views import sight
+from kolmikko.bots.base import Choice, Sight, sight_of
 from tests.table.rooms import KOLMONEN, begun
 
 BOTS = ("thumb", "uniform")
 
 
-def seen() -> tuple[Row, tuple[int, ...]]:
+def seen() -> tuple[Sight, tuple[int, ...]]:
     """What the seat to act sees and may do."""
     room = begun(KOLMONEN)
     assert room.now.dealt is not None
     assert room.now.actor is not None
     deal = room.now.dealt.deal
-    return sight(deal, room.now.actor), deal.legal()
+    return sight_of(deal, room.now.actor), deal.legal()
 
 
 @contextmanager
@@ -30,10 +29,10 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Bots that think until they are told to stop."""
     enough = threading.Event()
 
-    def thought(bot: str, view: Row, legal: tuple[int, ...], luck: int) -> int:
+    def thought(bot: str, view: Sight, legal: tuple[int, ...], luck: int) -> Choice:
         del bot, view, luck
         enough.wait(60)
-        return legal[0]
+        return Choice(legal[0])
 
     monkeypatch.setattr(bot_seats, "thought", thought)
     try:
@@ -70,7 +69,7 @@ def test_one_who_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPat
         asyncio.run(test())
 
 
-def test_where_too_many_wait_any_legal_action_is_played_at_once(
+def test_where_too_many_wait_one_plays_by_the_rules_of_thumb_and_gives_no_advice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def test() -> None:
@@ -80,11 +79,12 @@ def test_where_too_many_wait_any_legal_action_is_played_at_once(
         await asyncio.sleep(0)
         assert await pooled.choose("thumb", view, legal, 1) in legal
         assert pooled.hurried == 1
+        assert await pooled.advise("thumb", view, legal, 1) is None
         assert not any(task.done() for task in waiting)
         enough.set()
         assert await asyncio.gather(*waiting) == [legal[0]] * 2
         assert await pooled.choose("thumb", view, legal, 1) == legal[0], "there is room again"
-        assert pooled.hurried == 1
+        assert pooled.hurried == 2
         await pooled.close()
 
     with slow_bots(monkeypatch) as enough:

@@ -51,7 +51,10 @@ def test_the_version_is_that_of_the_package(kolmikko: Kolmikko) -> None:
     [
         (["foo"], "kolmikko: No such command 'foo'."),
         (["play", "bridge"], "kolmikko play: Invalid value for '[GAME]': 'bridge' is not one of"),
-        (["play", "--bots", "x"], "kolmikko play: --bots x: there are uniform, thumb, none."),
+        (
+            ["play", "--bots", "x"],
+            "kolmikko play: --bots x: there are uniform, thumb, hard, expert, none.",
+        ),
         (["play", "--rule", "x"], "kolmikko play: --rule x is not written KEY=VALUE."),
         (
             ["play", "--rule", "x=1"],

@@ -10,6 +10,7 @@ from kolmikko.studies.plots import (
     Labels,
     PlotsMissingError,
     bar_width,
+    plot_curves,
     plot_growth,
     plot_histogram,
     plot_intervals,
@@ -32,8 +33,10 @@ def test_intervals_and_growth_are_drawn_too(tmp_path: Path) -> None:
     names, estimates = ["thumb", "uniform"], [Estimate(0.6, 0.5, 0.7, 9), Estimate(0, 0, 0, 9)]
     plot_intervals(tmp_path / "b.png", names, estimates, LABELS, 0.5)
     plot_growth(tmp_path / "c.svg", [2.0, 3.5, 4.0], LABELS)
+    plot_curves(tmp_path / "d.svg", {"Aino": [(1, 50), (3, 70)], "Ville": [(2, 40)]}, LABELS)
     assert (tmp_path / "b.png").stat().st_size > 5000
     assert (tmp_path / "c.svg").stat().st_size > 5000
+    assert (tmp_path / "d.svg").stat().st_size > 5000
 
 
 def test_equal_studies_give_equal_pictures(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from kolmikko.adapters.bot_seats import LocalBots
 from kolmikko.adapters.memory_store import MemoryStore
-from kolmikko.rulekit.row import Row
+from kolmikko.bots.base import Sight
 from kolmikko.table.answers import Unavailable
 from kolmikko.table.commands import Act, Agree, Phrase
 from kolmikko.table.events import Wish
@@ -43,7 +43,7 @@ def test_with_another_key_nothing_is_opened_and_nothing_is_told(
 
 def test_a_bot_that_breaks_stops_its_own_table_only(caplog: pytest.LogCaptureFixture) -> None:
     class Broken(LocalBots):
-        async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+        async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
             if bot == "thumb":
                 raise ZeroDivisionError(f"with all cards in its words: {sight}")
             return await super().choose(bot, sight, legal, luck)

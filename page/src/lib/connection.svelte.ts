@@ -282,5 +282,5 @@ function isAnotherDeal(before: Room | null, now: Room): boolean {
 }
 
 function unanswered(id: string): Answer {
-  return { type: "answer", id, outcome: "unavailable", version: 0, refusal: null };
+  return { type: "answer", id, outcome: "unavailable", version: 0, refusal: null, advice: null };
 }

@@ -36,6 +36,7 @@ export function usualOpening(game: string): Opening {
       spectators: 50,
       listed: false,
       chat: true,
+      hints: true,
     },
   };
 }
@@ -75,6 +76,7 @@ const CARRIED: readonly Setting[] = [
   "spectators",
   "listed",
   "chat",
+  "hints",
 ];
 
 /** The address of the screen that opens a table with these settings. */

@@ -121,6 +121,13 @@ export interface Why {
   move: string;
 }
 
+/** Ask a bot for advice; nothing is done. */
+export interface Hint {
+  do: "hint";
+  id: string;
+  seen: number;
+}
+
 export interface Ping {
   do: "ping";
   id: string;
@@ -140,6 +147,23 @@ export interface RefusalFrame {
   allowedBy: Remedy[];
 }
 
+/** A move that was thought about; `low` and `high` are the ends of a 95 % interval. */
+export interface WeighedFrame {
+  move: string;
+  say: Say;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  equal: boolean;
+}
+
+/** What a bot would do at the version of its answer, and what it thinks of the other moves. */
+export interface AdviceFrame {
+  best: string;
+  say: Say;
+  moves: WeighedFrame[];
+}
+
 /** There is one for every command. */
 export interface Answer {
   type: "answer";
@@ -147,6 +171,7 @@ export interface Answer {
   outcome: "ok" | "refused" | "stale" | "unavailable";
   version: number;
   refusal: RefusalFrame | null;
+  advice: AdviceFrame | null;
 }
 
 /** The socket is about to be closed: `restart` means come back, the others do not. */
@@ -173,6 +198,7 @@ export interface SettingsFrame {
   spectators: number;
   listed: boolean;
   chat: boolean;
+  hints: boolean;
 }
 
 /** One seat as everybody sees it; see `table.views.SeatView`. */
@@ -482,6 +508,7 @@ export type ClientMessage =
   | Chat
   | AllowChat
   | Why
+  | Hint
   | Ping;
 
 export type ServerMessage =

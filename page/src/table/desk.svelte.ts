@@ -1,7 +1,7 @@
 import type { Asked, Connection, News } from "../lib/connection.svelte";
 import { play } from "../lib/sounds";
 import { t } from "../lib/words.svelte";
-import type { Answer, DealFrame, EventFrame, RefusalFrame, Room } from "../lib/wire";
+import type { AdviceFrame, Answer, DealFrame, EventFrame, RefusalFrame, Room } from "../lib/wire";
 import { continued, type Line } from "./chronicle";
 import { tick } from "./clock.svelte";
 import { extrasOf } from "./extras";
@@ -41,6 +41,8 @@ export interface Desk {
   act(move: string): Promise<void>;
   /** Show why a move is refused. */
   why(move: string): Promise<void>;
+  /** Show what a bot would do, where one may be asked now. */
+  readonly hint?: (() => Promise<void>) | undefined;
   onEvents(listener: Listener): () => void;
 }
 
@@ -71,6 +73,7 @@ export class LiveDesk implements Desk {
   readonly open = null;
   readonly hidden = null;
   refused = $state.raw<Refused | null>(null);
+  advice = $state.raw<AdviceFrame | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   #pending = $state(0);
   #refusals = 0;
@@ -150,6 +153,11 @@ export class LiveDesk implements Desk {
     await this.ask({ do: "why", move });
   }
 
+  get hint(): (() => Promise<void>) | undefined {
+    const asks = this.room.settings.hints && this.mine && !this.room.deal?.atChance;
+    return asks ? async () => void (await this.ask({ do: "hint" })) : undefined;
+  }
+
   /** Ask the table for something; what it refuses is shown. Whether it was done is the answer. */
   async ask(asked: Asked): Promise<boolean> {
     this.#pending += 1;
@@ -170,6 +178,7 @@ export class LiveDesk implements Desk {
 
   forgive(): void {
     this.refused = null;
+    this.advice = null;
   }
 
   onEvents(listener: Listener): () => void {
@@ -180,7 +189,8 @@ export class LiveDesk implements Desk {
     });
   }
 
-  #take({ refusal }: Answer): void {
+  #take({ refusal, advice }: Answer): void {
+    this.advice = advice;
     this.#refusals += 1;
     this.refused = refusal === null ? null : { refusal, number: this.#refusals };
   }
@@ -188,7 +198,7 @@ export class LiveDesk implements Desk {
   #hear({ room, before, events, notes, arrival }: News): void {
     this.lines = continued(this.lines, room, events, notes);
     if (before !== null && room.deal?.actor !== before.deal?.actor) {
-      this.refused = null;
+      this.forgive();
     }
     if (!arrival && notes.some(({ seat }) => seat !== room.seat)) {
       play("word");

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Semaphore
 from typing import Final
 
-from kolmikko.bots import UNIFORM, bot_named
+from kolmikko.bots import THUMB, UNIFORM, bot_named
+from kolmikko.bots.base import OWN_BUDGET, Choice, Sight
 from kolmikko.dice import dice
-from kolmikko.rulekit.row import Row
 
 THREADS: Final = 2
 MOST_WAITING: Final = 64
@@ -18,15 +18,20 @@ PATIENCE: Final = 2.0
 class LocalBots:
     """The bots of `kolmikko.bots`; one that answers with no legal action plays any."""
 
-    async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+    async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
+        return thought(bot, sight, legal, luck).action
+
+    async def advise(
+        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
+    ) -> Choice | None:
         return thought(bot, sight, legal, luck)
 
 
 class PooledBots:
     """The same bots in a few threads, so that one who thinks long keeps nobody waiting.
 
-    Where too many wait already, or one takes too long, any legal action is played;
-    `hurried` counts how often.
+    Where too many wait already, or one takes too long, it plays by the rules of thumb, and gives
+    no advice; `hurried` counts how often.
     """
 
     def __init__(
@@ -37,7 +42,15 @@ class PooledBots:
         self._patience = patience
         self.hurried = 0
 
-    async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+    async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
+        choice = await self.advise(bot, sight, legal, luck)
+        if choice is None:
+            choice = THUMB.choose(sight, legal, OWN_BUDGET, dice(luck))
+        return choice.action
+
+    async def advise(
+        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
+    ) -> Choice | None:
         if self._room.acquire(blocking=False):
             thinking = self._threads.submit(thought, bot, sight, legal, luck)
             thinking.add_done_callback(lambda _: self._room.release())
@@ -47,19 +60,16 @@ class PooledBots:
             except TimeoutError:
                 pass
         self.hurried += 1
-        return any_of(sight, legal, luck)
+        return None
 
     async def close(self) -> None:
         """Stop; who still waits for a bot is not answered."""
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
 
 
-def thought(bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
-    """What a bot chooses."""
-    action = bot_named(bot).choose(sight, legal, dice(luck))
-    return action if action in legal else any_of(sight, legal, luck)
-
-
-def any_of(sight: Row, legal: tuple[int, ...], luck: int) -> int:
-    """Any legal action."""
-    return UNIFORM.choose(sight, legal, dice(luck, 1))
+def thought(bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice:
+    """What a bot chooses; any legal action where that is none."""
+    choice = bot_named(bot).choose(sight, legal, OWN_BUDGET, dice(luck))
+    if choice.action in legal:
+        return choice
+    return UNIFORM.choose(sight, legal, OWN_BUDGET, dice(luck, 1))

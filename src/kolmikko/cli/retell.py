@@ -13,7 +13,7 @@ from kolmikko.records.record import Action, DealRecord, Record, one_line
 from kolmikko.records.replay import Step, replay
 from kolmikko.rulekit.book import load
 from kolmikko.rulekit.events import Event
-from kolmikko.rulekit.game import SPECTATOR
+from kolmikko.rulekit.game import SPECTATOR, Game, Move
 from kolmikko.text.answers import answer_name, question
 from kolmikko.text.board import Position, board, short_cards
 from kolmikko.text.catalog import Words
@@ -132,12 +132,7 @@ class Teller:
                 yield _painted(f"{n:>4}  {self._action(action)}")
 
     def _action(self, action: Action) -> str:
-        move = action.move
-        cards = " ".join(map(name_of, move.cards))
-        what = self.words.say(f"ui-do-{self.record.game.name}-{move.verb}", cards=cards)
-        if move.verb in ("swap", "arrange"):
-            what = f"{what}: {short_cards(self.words, move.cards)}"
-        return f"{self.names[action.seat]}: {what}"
+        return f"{self.names[action.seat]}: {move_words(self.words, self.record.game, action.move)}"
 
     def _clauses(self) -> Iterator[str]:
         """The titles of all clauses that were cited, in the order of the book."""
@@ -149,6 +144,15 @@ class Teller:
         for clause, title in titles.items():
             if clause in self.cited:
                 yield f"{clause:>6}  {title}"
+
+
+def move_words(words: Words, game: Game, move: Move) -> str:
+    """What a move is, with its cards."""
+    cards = " ".join(map(name_of, move.cards))
+    what = words.say(f"{game.name}-do-{move.verb}", cards=cards)
+    if move.verb in ("swap", "arrange") and move.cards:
+        return f"{what}: {short_cards(words, move.cards)}"
+    return what
 
 
 def _zone(step: Step, zone: str) -> dict[int, int]:

@@ -139,7 +139,7 @@ class Answers:
     def _what(self, move: Move) -> str:
         """A move as a line of the menu."""
         cards = " ".join(map(name_of, move.cards))
-        what = self.words.say(f"ui-do-{self.table.game.name}-{move.verb}", cards=cards)
+        what = self.words.say(f"{self.table.game.name}-do-{move.verb}", cards=cards)
         if len(move.cards) in self.table.game.verbs[move.verb]:
             return what
         return self.words.say(f"ui-plain-{move.verb}-hint", what=what)

@@ -3,7 +3,7 @@
 Titles and labels are given by the caller, who knows the reader's language.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,6 +21,16 @@ INK: Final = "#1f2a30"
 FAINT: Final = "#d9dedc"
 WARM: Final = "#b5532d"
 """Colours that also people with red-green weakness, and grey printers, tell apart."""
+
+LINES: Final = (
+    (FELT, "-"),
+    (WARM, "--"),
+    (INK, "-."),
+    ("#8a6d1f", ":"),
+    ("#4a6fb5", "-"),
+    ("#7a3f86", "--"),
+)
+"""Colours and dashes, for eyes and printers that cannot tell the colours apart."""
 
 MOST_BARS: Final = 60
 DOTS_PER_INCH: Final = 160
@@ -116,6 +126,24 @@ def plot_growth(path: Path, growth: Sequence[float], labels: Labels) -> None:
     axes.grid(axis="y", color=FAINT, linewidth=0.8)
     axes.set_ylim(bottom=0)
     axes.locator_params(axis="x", integer=True)
+    _save(figure, path)
+
+
+def plot_curves(
+    path: Path, curves: Mapping[str, Sequence[tuple[float, float]]], labels: Labels
+) -> None:
+    """Draw percentages that change, a line for each name, explained below.
+
+    Raises ValueError for a file that is neither PNG nor SVG, PlotsMissingError without matplotlib.
+    """
+    figure, axes = _blank(path, labels, height=4.2)
+    for number, (name, points) in enumerate(curves.items()):
+        colour, dashes = LINES[number % len(LINES)]
+        places, values = zip(*points, strict=True)
+        axes.plot(places, values, dashes, color=colour, linewidth=1.8, label=name)
+    axes.grid(axis="y", color=FAINT, linewidth=0.8)
+    axes.set_ylim(0, 100)
+    axes.legend(frameon=False, ncols=len(curves), loc="upper left", bbox_to_anchor=(0, -0.16))
     _save(figure, path)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from kolmikko.bots.base import sight_of
 from kolmikko.rulekit.game import Move
 from kolmikko.shuffle import chosen, word
 from kolmikko.table.commands import BotAct, DealOut, Proceed, Step
@@ -17,7 +18,6 @@ from kolmikko.table.seal import Seal, new_pack
 from kolmikko.table.settings import game_of, rules_of
 from kolmikko.table.state import Table
 from kolmikko.table.taking_back import PATIENCE, undo_asked
-from kolmikko.table.views import sight
 
 PACED: Final = (Step.DEAL, Step.DRAW, Step.BOT, Step.CONCLUDE)
 PATIENT: Final = (Step.DRAW, Step.BOT)
@@ -76,7 +76,7 @@ async def moving(table: Table, bots: BotSeats) -> BotAct:
     deal, pick = dealt.deal.copy(), 0
     while True:
         luck = word(dealt.luck, f"bot {dealt.done} {pick}")
-        action = await bots.choose(bot, sight(deal, seat), deal.legal(), luck)
+        action = await bots.choose(bot, sight_of(deal, seat), deal.legal(), luck)
         move: Move = deal.move_of(action)
         if deal.act(action):
             return BotAct(seat, move)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from kolmikko.rulekit.row import Row
+from kolmikko.bots.base import Choice, Sight
 from kolmikko.table.events import Entry
 from kolmikko.table.listing import ListedTable
 
@@ -116,5 +116,10 @@ class Bus(Protocol):
 class BotSeats(Protocol):
     """Where bots think. They get what their seat may know and nothing else."""
 
-    async def choose(self, bot: str, sight: Row, legal: tuple[int, ...], luck: int) -> int:
+    async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
         """One of the legal actions of the layout; equal luck gives equal choices."""
+
+    async def advise(
+        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
+    ) -> Choice | None:
+        """The same with what the bot knows of each action; None where it has no time now."""

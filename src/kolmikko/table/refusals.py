@@ -38,6 +38,7 @@ CHAT_OFF: Final = Refusal("chat-off")
 NO_SUCH_PHRASE: Final = Refusal("no-such-phrase")
 TOO_SOON: Final = Refusal("too-soon")
 NO_NUDGING: Final = Refusal("no-nudging")
+NO_HINTS: Final = Refusal("no-hints")
 NO_SPECTATORS: Final = Refusal("no-spectators")
 NOT_ENDED: Final = Refusal("no-such-match")
 """One answer for a match that runs and for one that never was."""

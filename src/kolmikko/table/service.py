@@ -16,6 +16,7 @@ from kolmikko.table.answers import Answer, Refused, Unavailable
 from kolmikko.table.commands import ByPeople, Command, Enter, Leave, Open, Request, Tick
 from kolmikko.table.doors import plain_password
 from kolmikko.table.fleet import BEAT, SILENCE, Fleet
+from kolmikko.table.hints import ADVISER, Advice, Question, advice, question
 from kolmikko.table.listing import ListedTable
 from kolmikko.table.mailbox import PATIENCE, Mailbox, Outside
 from kolmikko.table.ports import StoreError
@@ -119,6 +120,19 @@ class TableService:
         if not table.may_enter(person):
             return NEEDS_PASSWORD
         return await asyncio.to_thread(why, table, person, move)
+
+    async def hint(self, table_id: str, person: str) -> Advice | Refusal | Unavailable:
+        """What to do now, where the table allows a person to ask."""
+        with self._using(table_id) as mailbox:
+            table = mailbox.table or await self._loaded(mailbox)
+        if not isinstance(table, Table):
+            return table
+        asked = question(table, person)
+        if not isinstance(asked, Question):
+            return asked
+        bots = self.outside.bots
+        choice = await bots.advise(ADVISER, asked.sight, asked.legal, asked.luck)
+        return Unavailable() if choice is None else advice(asked, choice)
 
     async def replay(
         self, table_id: str, person: str, match: int

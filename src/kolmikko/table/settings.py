@@ -43,7 +43,8 @@ class Settings:
     stop"; `grace` is how long somebody may be away before a stand-in plays, `between` how long
     the next deal waits for everybody to be ready, `pace` how long each thing done by the house
     takes; 0 for `between` waits for ever. `spectators` is how many may watch. `chat` says whether
-    people may talk in their own words; the host may change that.
+    people may talk in their own words; the host may change that. `hints` says whether a bot may
+    be asked for advice.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Settings:
     spectators: int = 50
     listed: bool = False
     chat: bool = True
+    hints: bool = False
 
 
 LIMITS: Final[Mapping[str, range]] = {

@@ -160,7 +160,7 @@ def room_view(table: Table, person: str, since: int = 0, watchers: int = 0) -> R
 
 
 def sight(deal: Deal, viewer: int) -> Row:
-    """What a seat, or SPECTATOR, may know of the cards: all that a bot gets, too."""
+    """What a seat, or SPECTATOR, may know of the cards."""
     return deal.observe(viewer)
 
 

@@ -128,4 +128,5 @@ def settings_of(frame: SettingsFrame) -> Settings:
         spectators=frame.spectators,
         listed=frame.listed,
         chat=frame.chat,
+        hints=frame.hints,
     )

@@ -26,6 +26,8 @@ class Limits:
     patience: int = 40
     bad_message: int = 5
     """What a message that cannot be read costs, in messages."""
+    hint: int = 10
+    """What asking for a hint costs."""
     sockets: int = 10_000
     sockets_of_person: int = 24
     sockets_of_address: int = 200

@@ -186,6 +186,7 @@ def settings_frame(settings: Settings) -> SettingsFrame:
         spectators=settings.spectators,
         listed=settings.listed,
         chat=settings.chat,
+        hints=settings.hints,
     )
 
 

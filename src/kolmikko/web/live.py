@@ -22,6 +22,7 @@ from kolmikko.table.refusals import NEEDS_PASSWORD, NO_SPECTATORS, NO_SUCH_MOVE
 from kolmikko.table.service import TableService
 from kolmikko.table.state import Stage
 from kolmikko.table.views import RoomView
+from kolmikko.web.advice import advice_frame
 from kolmikko.web.asking import (
     BadMessageError,
     NoSuchMoveError,
@@ -40,6 +41,7 @@ from kolmikko.web.messages import (
     Farewell,
     ForTable,
     Goodbye,
+    Hint,
     Ping,
     Pong,
     RefusalFrame,
@@ -277,6 +279,8 @@ class Line:
                 return Pong(message.id, self._now())
             case Why():
                 return await self._why(message)
+            case Hint():
+                return await self._hint(message)
             case _:
                 return await self._asked(message)
 
@@ -292,6 +296,15 @@ class Line:
         if refusal is None:
             return Answer(message.id, "ok", self._since)
         return Answer(message.id, "refused", self._since, await self._refusal(refusal, remedies))
+
+    async def _hint(self, message: Hint) -> Answer:
+        self._bucket.take(self._setting.limits.hint - 1, self._time())
+        found = await self._service.hint(self.place.table, self.place.person)
+        if isinstance(found, Unavailable):
+            return Answer(message.id, "unavailable")
+        if isinstance(found, Refusal):
+            return Answer(message.id, "refused", self._since, await self._refusal(found))
+        return Answer(message.id, "ok", self._since, advice=advice_frame(found))
 
     async def _asked(self, message: ForTable) -> Answer:
         try:

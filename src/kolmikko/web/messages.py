@@ -113,6 +113,10 @@ class Why(Command, tag="why"):
     move: str
 
 
+class Hint(Command, tag="hint"):
+    """Ask a bot for advice; nothing is done. Answered by `Answer`."""
+
+
 class Ping(Command, tag="ping"):
     pass
 
@@ -136,7 +140,7 @@ ForTable = (
 )
 """What a client asks of the table itself."""
 
-ClientMessage = ForTable | Why | Ping
+ClientMessage = ForTable | Why | Hint | Ping
 
 
 # --- what a client gets over a socket -------------------------------------------------------------
@@ -157,6 +161,29 @@ class RefusalFrame(Message):
     allowed_by: list[Remedy] = []
 
 
+class WeighedFrame(Message):
+    """A move that was thought about; `low` and `high` are the ends of a 95 % interval.
+
+    `value` is a chance to win from 0 to 1, or in stakes (then without an interval) where the game
+    is played for money; None if it has not been found out. `equal`: it may as well be the best.
+    """
+
+    move: str
+    say: Say
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+    equal: bool = False
+
+
+class AdviceFrame(Message):
+    """What a bot would do at the version of its answer, and what it thinks of the other moves."""
+
+    best: str
+    say: Say
+    moves: list[WeighedFrame]
+
+
 class Answer(Message, tag="answer", tag_field="type"):
     """There is one for every command. `stale`: a newer room follows; `unavailable`: ask again."""
 
@@ -164,6 +191,7 @@ class Answer(Message, tag="answer", tag_field="type"):
     outcome: Literal["ok", "refused", "stale", "unavailable"]
     version: int = 0
     refusal: RefusalFrame | None = None
+    advice: AdviceFrame | None = None
 
 
 Farewell = Literal["restart", "no-such-table", "password", "no-spectators", "too-fast"]
@@ -194,6 +222,7 @@ class SettingsFrame(Message, forbid_unknown_fields=True):
     spectators: int = 50
     listed: bool = False
     chat: bool = True
+    hints: bool = False
 
 
 class SeatFrame(Message):

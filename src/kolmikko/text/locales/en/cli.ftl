@@ -302,20 +302,6 @@ ui-plain-type-exchange = change
 ui-plain-type-pass = fold
 ui-plain-type-discard = add
 
-# What one may do, as a line of a menu.
-ui-do-kolmonen-play = play { RANKS($cards, case: "some") }
-ui-do-kolmonen-take = take the pile
-ui-do-kolmonen-flip = try a blind card
-ui-do-kolmonen-swap = exchange the face-up cards
-ui-do-kolmonen-arrange = choose the face-up cards
-ui-do-kolmonen-reveal = turn up a hidden card
-ui-do-kolmonen-end = end the turn
-ui-do-trojka-keep = keep the cards
-ui-do-trojka-exchange = exchange the cards
-ui-do-trojka-pass = pass
-ui-do-trojka-play = play { CARDS($cards) } face up
-ui-do-trojka-discard = add { CARDS($cards) } face down
-ui-do-trojka-draw = draw { CARDS($cards) }
 # What to type for a choice that needs cards.
 ui-plain-swap-hint = { $what } (type: swap and three hand cards)
 ui-plain-arrange-hint = { $what } (type: arrange and three cards, or arrange alone to leave them)

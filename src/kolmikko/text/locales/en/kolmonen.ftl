@@ -221,3 +221,12 @@ refusal-KQ35 = { $hidden_play ->
     }
 refusal-KQ40 = Your very last card may not be a two, a ten or an ace here (KQ40).
     .why = the very last card may not be a two, a ten or an ace
+
+# What one may do, as a line of a menu.
+kolmonen-do-play = play { RANKS($cards, case: "some") }
+kolmonen-do-take = take the pile
+kolmonen-do-flip = try a blind card
+kolmonen-do-swap = exchange the face-up cards
+kolmonen-do-arrange = choose the face-up cards
+kolmonen-do-reveal = turn up a hidden card
+kolmonen-do-end = end the turn

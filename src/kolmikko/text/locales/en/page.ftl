@@ -91,6 +91,8 @@ page-new-spectators = Spectators
 page-new-spectators-note = They see what lies open, and nobody's hand.
 page-new-chat = Chat
 page-new-chat-note = The host may switch it off later.
+page-new-hints = Hints
+page-new-hints-note = Who is to move may ask a bot, which sees the same cards.
 page-new-password = Password
 page-new-password-note = empty: the link is enough
 page-new-summary = In short
@@ -197,6 +199,8 @@ page-agree-clock-soft = { $count } s for a turn; then the others may nudge.
 page-agree-clock-hard = { $count } s for a turn; then a stand-in makes the move.
 page-agree-spectators = Spectators may watch what lies open.
 page-agree-no-spectators = No spectators.
+page-agree-hints = A bot may be asked for hints.
+page-agree-no-hints = No hints.
 page-agree-read = Read the rules
 
 ## A personal link

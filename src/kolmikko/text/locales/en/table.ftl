@@ -52,5 +52,6 @@ table-bad-text = A message has 1 to 200 letters or signs, on one line.
 table-chat-off = The host has switched chat off.
 table-no-such-phrase = There is no such phrase.
 table-too-soon = Wait a moment, then try again.
+table-no-hints = Hints are not allowed at this table.
 table-no-nudging = Nobody can be nudged right now.
 table-no-such-match = There is no match to replay here, or it has not ended yet.

@@ -129,3 +129,11 @@ refusal-TQ27 = You have the suit that was led, so you must use a card of it (TQ2
     .why = the suit that was led has to be followed
 refusal-TQ29 = You can beat { CARDS($best) }, so you may not add a card face down (TQ29).
     .why = who can beat may not add a card face down
+
+# What one may do, as a line of a menu.
+trojka-do-keep = keep the cards
+trojka-do-exchange = exchange the cards
+trojka-do-pass = pass
+trojka-do-play = play { CARDS($cards) } face up
+trojka-do-discard = add { CARDS($cards) } face down
+trojka-do-draw = draw { CARDS($cards) }

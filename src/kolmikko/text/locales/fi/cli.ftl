@@ -302,20 +302,6 @@ ui-plain-type-exchange = vaihda
 ui-plain-type-pass = passaa
 ui-plain-type-discard = pane, lisää
 
-# Mitä voi tehdä, valikon rivinä.
-ui-do-kolmonen-play = lyö { RANKS($cards, case: "some") }
-ui-do-kolmonen-take = nosta avopakka
-ui-do-kolmonen-flip = kokeile sokkona
-ui-do-kolmonen-swap = vaihda pöytäkortit
-ui-do-kolmonen-arrange = valitse pöytäkortit
-ui-do-kolmonen-reveal = käännä piilokortti
-ui-do-kolmonen-end = päätä vuoro
-ui-do-trojka-keep = pidä kortit
-ui-do-trojka-exchange = vaihda kortit
-ui-do-trojka-pass = passaa
-ui-do-trojka-play = pelaa näkyviin { CARDS($cards) }
-ui-do-trojka-discard = pane kuvapuoli alaspäin { CARDS($cards) }
-ui-do-trojka-draw = nosta { CARDS($cards) }
 # Mitä kirjoittaa, kun vaihtoehto tarvitsee kortteja.
 ui-plain-swap-hint = { $what } (kirjoita: vaihda ja kolme käsikorttia)
 ui-plain-arrange-hint = { $what } (kirjoita: valitse ja kolme korttia, tai pelkkä valitse, niin ne jäävät ennalleen)

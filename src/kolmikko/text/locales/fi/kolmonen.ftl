@@ -221,3 +221,12 @@ refusal-KQ35 = { $hidden_play ->
     }
 refusal-KQ40 = Viimeinen korttisi ei saa tässä pöydässä olla kakkonen, kymppi eikä ässä (KQ40).
     .why = viimeinen kortti ei saa olla kakkonen, kymppi eikä ässä
+
+# Mitä voi tehdä, valikon rivinä.
+kolmonen-do-play = lyö { RANKS($cards, case: "some") }
+kolmonen-do-take = nosta avopakka
+kolmonen-do-flip = kokeile sokkona
+kolmonen-do-swap = vaihda pöytäkortit
+kolmonen-do-arrange = valitse pöytäkortit
+kolmonen-do-reveal = käännä piilokortti
+kolmonen-do-end = päätä vuoro

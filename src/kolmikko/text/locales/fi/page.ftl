@@ -91,6 +91,8 @@ page-new-spectators = Katsojat
 page-new-spectators-note = He näkevät avoimet kortit, eivät kenenkään kättä.
 page-new-chat = Juttelu
 page-new-chat-note = Isäntä voi sulkea sen myöhemmin.
+page-new-hints = Vihjeet
+page-new-hints-note = Vuorossa oleva saa kysyä neuvoa botilta, joka näkee samat kortit.
 page-new-password = Salasana
 page-new-password-note = tyhjä: pelkkä linkki riittää
 page-new-summary = Lyhyesti
@@ -197,6 +199,8 @@ page-agree-clock-soft = Vuoroon on aikaa { $count } s; sitten muut voivat muistu
 page-agree-clock-hard = Vuoroon on aikaa { $count } s; sitten sijainen tekee siirron.
 page-agree-spectators = Katsojat näkevät sen, mikä on avoinna.
 page-agree-no-spectators = Ei katsojia.
+page-agree-hints = Botilta saa kysyä vihjeitä.
+page-agree-no-hints = Ei vihjeitä.
 page-agree-read = Lue säännöt
 
 ## Henkilökohtainen linkki

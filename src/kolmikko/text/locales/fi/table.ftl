@@ -52,5 +52,6 @@ table-bad-text = Viestissä on oltava 1–200 kirjainta tai merkkiä yhdellä ri
 table-chat-off = Pöydän isäntä on sulkenut juttelun.
 table-no-such-phrase = Sellaista lausahdusta ei ole.
 table-too-soon = Odota hetki ja yritä sitten uudelleen.
+table-no-hints = Vihjeitä ei tässä pöydässä anneta.
 table-no-nudging = Ketään ei voi juuri nyt muistuttaa.
 table-no-such-match = Täällä ei ole ottelua katsottavaksi, tai se ei ole vielä päättynyt.

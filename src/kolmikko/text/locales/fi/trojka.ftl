@@ -128,3 +128,11 @@ refusal-TQ27 = Sinulla on ajomaata eli tikin aloittanutta maata, joten maata on 
     .why = maata on tunnustettava
 refusal-TQ29 = Voit lyödä yli kortin { CARDS($best) }, joten korttia ei saa panna kuvapuoli alaspäin (TQ29).
     .why = se, joka voi lyödä yli, ei saa panna korttia kuvapuoli alaspäin
+
+# Mitä voi tehdä, valikon rivinä.
+trojka-do-keep = pidä kortit
+trojka-do-exchange = vaihda kortit
+trojka-do-pass = passaa
+trojka-do-play = pelaa näkyviin { CARDS($cards) }
+trojka-do-discard = pane kuvapuoli alaspäin { CARDS($cards) }
+trojka-do-draw = nosta { CARDS($cards) }

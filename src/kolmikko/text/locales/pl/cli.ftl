@@ -310,20 +310,6 @@ ui-plain-type-exchange = wymień
 ui-plain-type-pass = pas, pasuję
 ui-plain-type-discard = dołóż
 
-# Co można zrobić, jako wiersz menu.
-ui-do-kolmonen-play = zagraj { RANKS($cards, case: "some") }
-ui-do-kolmonen-take = zbierz stos
-ui-do-kolmonen-flip = zagraj w ciemno
-ui-do-kolmonen-swap = wymień odkryte karty
-ui-do-kolmonen-arrange = wybierz odkryte karty
-ui-do-kolmonen-reveal = odkryj zakrytą kartę
-ui-do-kolmonen-end = zakończ ruch
-ui-do-trojka-keep = zatrzymaj karty
-ui-do-trojka-exchange = wymień karty
-ui-do-trojka-pass = spasuj
-ui-do-trojka-play = zagraj odkrytą kartę: { CARDS($cards) }
-ui-do-trojka-discard = dołóż koszulką do góry: { CARDS($cards) }
-ui-do-trojka-draw = wylosuj kartę: { CARDS($cards) }
 # Co napisać, gdy potrzebne są karty.
 ui-plain-swap-hint = { $what } (napisz: wymień i trzy karty z ręki)
 ui-plain-arrange-hint = { $what } (napisz: wybierz i trzy karty, albo samo wybierz, aby nic nie zmieniać)

@@ -223,3 +223,12 @@ refusal-KQ35 = { $hidden_play ->
     }
 refusal-KQ40 = Przy tym stole Twoją ostatnią kartą nie może być dwójka, dziesiątka ani as (KQ40).
     .why = ostatnią kartą nie może być dwójka, dziesiątka ani as
+
+# Co można zrobić, jako wiersz menu.
+kolmonen-do-play = zagraj { RANKS($cards, case: "some") }
+kolmonen-do-take = zbierz stos
+kolmonen-do-flip = zagraj w ciemno
+kolmonen-do-swap = wymień odkryte karty
+kolmonen-do-arrange = wybierz odkryte karty
+kolmonen-do-reveal = odkryj zakrytą kartę
+kolmonen-do-end = zakończ ruch

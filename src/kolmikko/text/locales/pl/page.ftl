@@ -93,6 +93,8 @@ page-new-spectators = Widzowie
 page-new-spectators-note = Widzą to, co odkryte, ale kart na ręku nie widzą.
 page-new-chat = Czat
 page-new-chat-note = Gospodarz może go później wyłączyć.
+page-new-hints = Podpowiedzi
+page-new-hints-note = Kto ma ruch, może zapytać bota, który widzi te same karty.
 page-new-password = Hasło
 page-new-password-note = puste: wystarczy link
 page-new-summary = W skrócie
@@ -202,6 +204,8 @@ page-agree-clock-soft = Czas na ruch: { $count } s; potem inni mogą o nim przyp
 page-agree-clock-hard = Czas na ruch: { $count } s; potem ruch wykona zastępca.
 page-agree-spectators = Widzowie mogą oglądać to, co odkryte.
 page-agree-no-spectators = Bez widzów.
+page-agree-hints = Można pytać bota o podpowiedzi.
+page-agree-no-hints = Bez podpowiedzi.
 page-agree-read = Przeczytaj zasady
 
 ## Osobisty link

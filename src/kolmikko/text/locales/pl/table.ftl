@@ -52,5 +52,6 @@ table-bad-text = Wiadomość musi mieć od 1 do 200 liter lub znaków, w jednym 
 table-chat-off = Czat jest wyłączony przez gospodarza.
 table-no-such-phrase = Nie ma takiego zwrotu.
 table-too-soon = Poczekaj chwilę i spróbuj jeszcze raz.
+table-no-hints = Przy tym stole podpowiedzi są wyłączone.
 table-no-nudging = Teraz nie można nikomu przypomnieć o ruchu.
 table-no-such-match = Nie ma tu takiego meczu albo jeszcze się nie skończył.

@@ -133,3 +133,11 @@ refusal-TQ27 = Masz kartę w kolorze wyjścia, więc musisz dołożyć do koloru
     .why = trzeba dołożyć do koloru
 refusal-TQ29 = Możesz przebić kartę { CARDS($best) }, więc nie wolno Ci dołożyć karty koszulką do góry (TQ29).
     .why = kto może przebić, nie może dołożyć karty koszulką do góry
+
+# Co można zrobić, jako wiersz menu.
+trojka-do-keep = zatrzymaj karty
+trojka-do-exchange = wymień karty
+trojka-do-pass = spasuj
+trojka-do-play = zagraj odkrytą kartę: { CARDS($cards) }
+trojka-do-discard = dołóż koszulką do góry: { CARDS($cards) }
+trojka-do-draw = wylosuj kartę: { CARDS($cards) }

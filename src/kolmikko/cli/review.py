@@ -1,0 +1,217 @@
+"""`kolmikko review`: a recorded game judged, decision by decision."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from kolmikko.cli.replay import said
+from kolmikko.cli.shared import Misused, Refused, lang_option, named, words
+from kolmikko.cli.studying import check_plot, draw, one_compilation
+from kolmikko.cli.tables import decimal, table
+from kolmikko.records.files import read_file
+from kolmikko.records.record import Record, RecordError
+
+if TYPE_CHECKING:
+    from kolmikko.studies.estimates import Estimate
+    from kolmikko.studies.review import Decision, Luck, Progress
+
+MOST_SHOWN: Final = 8
+CLEAR_LUCK: Final = 0.1
+"""Parts of a win by which a chance has to change to be named luck."""
+
+
+@click.command(
+    "review",
+    epilog="""\b
+Examples:
+  kolmikko review game.toml                    what each decision cost, and where luck turned
+  kolmikko review game.toml --seat p2          one player's decisions
+  kolmikko review game.toml --plot game.png    the chances to win as a picture
+  kolmikko review game.toml --json             every decision, for other programs
+
+\b
+A searching bot looks at each decision with the eyes of who made it. Its
+chances compare actions; as forecasts they are too sure of themselves.
+""",
+)
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--seat", metavar="SEAT", help="Only this seat: p1, p2 …")
+@click.option("--bot", default="expert", show_default=True, help="The bot that judges.")
+@click.option(
+    "--iterations", type=click.IntRange(100), help="Of each decision; otherwise the bot's own."
+)
+@click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=1, show_default=True,
+              help="Equal seeds give equal results.")  # fmt: skip
+@click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE",
+              help="Draw the chances as FILE.png or FILE.svg.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print every decision as JSON.")
+@lang_option
+def command(
+    *,
+    file: Path,
+    seat: str | None,
+    bot: str,
+    iterations: int | None,
+    seed: int,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Judge the decisions of the recorded game in FILE by what each seat could know."""
+    from kolmikko.bots import BOTS
+    from kolmikko.bots.base import Budget
+    from kolmikko.studies.review import review
+
+    if bot not in BOTS:
+        raise Misused("ui-cli-no-bot", bot=bot, known=named(BOTS))
+    check_plot(plot)
+    try:
+        record = read_file(file)
+        only = seat_named(record, seat) if seat else None
+        budget = Budget(iterations, float("inf"))
+        with one_compilation(), judging() as progress:
+            decisions = review(record, BOTS[bot], budget, seat=only, seed=seed, progress=progress)
+    except RecordError as error:
+        raise Refused(said(error)) from error
+    if not decisions:
+        raise Refused(words().say("review-nothing", bot=bot))
+    if as_json:
+        click.echo(json.dumps([as_fields(one) for one in decisions], ensure_ascii=False, indent=2))
+    else:
+        show(record, file.stem, decisions, bot)
+    if plot:
+        draw_chances(record, file.stem, decisions, plot)
+
+
+def seat_named(record: Record, name: str) -> int:
+    """The seat that a record calls p1, p2 …"""
+    seats = [f"p{number}" for number in range(1, len(record.players) + 1)]
+    if name not in seats:
+        raise Misused("review-no-seat", seat=name, known=named(seats))
+    return seats.index(name)
+
+
+@contextmanager
+def judging() -> "Iterator[Progress | None]":
+    """A progress bar on standard error, where that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    label = words().say("review-judging")
+    with click.progressbar(length=1, label=label, file=sys.stderr) as bar:
+
+        def told(done: int, many: int) -> None:
+            bar.length = many
+            bar.update(done - bar.pos)
+
+        yield told
+
+
+def as_fields(decision: "Decision") -> dict[str, object]:
+    """A decision for other programs: seats as in records, moves as they are written there."""
+    moves = {"move": decision.move.text, "better": decision.better.text}
+    return {**asdict(decision), "seat": f"p{decision.seat + 1}", **moves, "cost": decision.cost}
+
+
+def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -> None:
+    """The review in words."""
+    from kolmikko.studies.review import luck
+
+    say = words().say
+    game = say(f"{record.game.name}-name")
+    click.echo(say("review-title", record=name, game=game, count=len(decisions), bot=bot))
+    click.echo()
+    for line in table(by_player(record, decisions)):
+        click.echo(line)
+    dear = sorted((one for one in decisions if one.cost), key=lambda one: -one.cost)
+    click.echo()
+    click.echo(say("review-dearest") if dear else say("review-none"))
+    for one in dear[:MOST_SHOWN]:
+        click.echo(f"  {dear_line(record, one)}")
+    turned = [each for each in luck(decisions) if abs(each.change) >= CLEAR_LUCK]
+    if turned:
+        click.echo()
+        click.echo(say("review-luck"))
+    for each in turned[:MOST_SHOWN]:
+        click.echo(f"  {luck_line(record, each)}")
+    click.echo()
+    click.echo(say("review-note"))
+
+
+def by_player(record: Record, decisions: "Sequence[Decision]") -> list[list[str]]:
+    """What the decisions of each player cost, under a heading."""
+    say, language = words().say, words().language
+    rows = [[say(f"review-{word}") for word in ("player", "decisions", "good", "cost")]]
+    for seat, name in enumerate(record.players):
+        own = [one for one in decisions if one.seat == seat]
+        if own:
+            good = sum(not one.cost for one in own)
+            lost = decimal(100 * sum(one.cost for one in own), language, 0)
+            rows.append([name, str(len(own)), str(good), lost])
+    return rows
+
+
+def dear_line(record: Record, one: "Decision") -> str:
+    """A decision that gave something away."""
+    from kolmikko.cli.retell import move_words
+
+    done, better = (move_words(words(), record.game, move) for move in (one.move, one.better))
+    return words().say(
+        "review-dear",
+        deal=one.deal,
+        number=one.number,
+        name=record.players[one.seat],
+        done=done,
+        made=chance(one.made),
+        better=better,
+        best=chance(one.best),
+    )
+
+
+def chance(estimate: "Estimate") -> str:
+    """A chance in per cent, with its interval."""
+    value, low, high = (
+        decimal(100 * part, words().language, 0)
+        for part in (estimate.value, estimate.low, estimate.high)
+    )
+    return f"{value} % ({low}–{high})"
+
+
+def luck_line(record: Record, each: "Luck") -> str:
+    """A change that nobody chose."""
+    points = decimal(100 * abs(each.change), words().language, 0)
+    return words().say(
+        "review-lucky" if each.change > 0 else "review-unlucky",
+        deal=each.deal,
+        after=each.after,
+        before=each.before,
+        name=record.players[each.seat],
+        points=points,
+    )
+
+
+def draw_chances(record: Record, title: str, decisions: "Sequence[Decision]", path: Path) -> None:
+    """Every player's chance at each decision of theirs, as a picture."""
+    from kolmikko.studies.plots import Labels, plot_curves
+
+    say = words().say
+    ends, place = [0], 0
+    for one, following in zip(decisions, [*decisions[1:], None], strict=True):
+        if following is None or following.deal != one.deal:
+            place += one.number
+            ends.append(place)
+    curves = {
+        name: [
+            (ends[one.deal - decisions[0].deal] + one.number, 100 * one.best.value)
+            for one in decisions
+            if one.seat == seat
+        ]
+        for seat, name in enumerate(record.players)
+    }
+    labels = Labels(say("review-plot", record=title), say("review-plot-x"), say("review-plot-y"))
+    draw(plot_curves, path, {name: curve for name, curve in curves.items() if curve}, labels)

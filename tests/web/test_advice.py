@@ -1,0 +1,31 @@
+"""Advice on the wire: chances with intervals, or stakes without."""
+
+from kolmikko.cards import card
+from kolmikko.rulekit.game import Move
+from kolmikko.table.hints import Advice, Weighed
+from kolmikko.web.advice import advice_frame
+
+NINE, KING, TAKE = Move("play", (card("9c"),)), Move("play", (card("Kc"),)), Move("take")
+
+
+def test_chances_have_intervals_and_what_is_as_good_is_named() -> None:
+    weighed = (Weighed(NINE, 5000, 0.6), Weighed(KING, 4000, 0.595), Weighed(TAKE, 900, 0.3))
+    frame = advice_frame(Advice("kolmonen", NINE, weighed))
+    assert (frame.best, frame.say.id) == ("play 9c", "kolmonen-do-play")
+    assert [one.equal for one in frame.moves] == [True, True, False]
+    for one in frame.moves:
+        assert one.low is not None
+        assert one.value is not None
+        assert one.high is not None
+        assert 0 <= one.low <= one.value <= one.high <= 1
+    assert frame.moves[0].say.facts == {"cards": "9c"}
+
+
+def test_stakes_have_none() -> None:
+    frame = advice_frame(Advice("trojka", KING, (Weighed(KING, 1, -0.05), Weighed(NINE, 1, None))))
+    assert [(one.value, one.low, one.high) for one in frame.moves] == [(-0.05, None, None)]
+
+
+def test_an_adviser_that_just_knows_names_the_move_alone() -> None:
+    frame = advice_frame(Advice("kolmonen", TAKE, ()))
+    assert (frame.best, frame.moves) == ("take", [])
