@@ -48,12 +48,6 @@ def test_what_is_not_solved_is_played_by_the_rules_of_thumb() -> None:
             assert ours == THUMB.choose(sight, deal.legal(), OWN_BUDGET, dice(seed))
 
 
-def test_another_game_is_an_error() -> None:
-    deal = new_deal("kolmonen", players=2, seed="x")
-    with pytest.raises(TypeError, match="not a view of Trójka"):
-        Exact().choose(sight_of(deal, 0), deal.legal(), OWN_BUDGET, dice(1))
-
-
 def test_chances_are_drawn_with_their_weights() -> None:
     luck = dice(7)
     found = Counter(drawn({3: 0.25, 5: 0.75, 9: 0.0}, luck) for _ in range(8000))

@@ -1,14 +1,19 @@
-"""The bot that plays Trójka for two as it has been solved, and by the rules of thumb elsewhere."""
+"""The bot that plays what has been solved as it was solved, and the rest by the rules of thumb."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Final
 
 from kolmikko.bots.base import Budget, Choice, Sight
 from kolmikko.bots.thumb import Thumb
 from kolmikko.dice import Dice, below
-from kolmikko.games.trojka.observe import View
-from kolmikko.games.trojka.options import Options
-from kolmikko.solvers.advice import advice
+from kolmikko.rulekit.options import RuleOptions
+from kolmikko.rulekit.row import Row
+
+Advice = Callable[[Row, RuleOptions], dict[int, float] | None]
+"""The chance with which to choose each action; None for what has not been solved."""
 
 PARTS: Final = 1 << 16
 """Chances are drawn in so many parts."""
@@ -21,12 +26,17 @@ class Exact:
     """Each action as often as in the solution; `solvers.advice` says where there is one."""
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
-        if not isinstance(sight.view, View) or not isinstance(sight.options, Options):
-            raise TypeError(f"not a view of Trójka: {type(sight.view).__name__}")
-        chances = advice(sight.view, sight.options)
+        chances = advice()(sight.view, sight.options)
         if chances is None:
             return OTHERWISE.choose(sight, legal, budget, dice)
         return Choice(drawn(chances, dice))
+
+
+@cache
+def advice() -> Advice:
+    """What the solvers advise, loaded when it is first asked for."""
+    found: Advice = import_module("kolmikko.solvers.advice").advice
+    return found
 
 
 def drawn(chances: dict[int, float], dice: Dice) -> int:
