@@ -67,6 +67,9 @@ export function seatName(room: Room, seat: number): string {
   return one?.bot ? t("felt-bot", { number: seat + 1 }) : t("felt-nobody", { number: seat + 1 });
 }
 
+/** Milliseconds after a move in which a second press was more likely meant for the same button. */
+const SECOND_PRESS = 900;
+
 /** A table that is being played at, from one place. */
 export class LiveDesk implements Desk {
   readonly readonly = false;
@@ -77,6 +80,9 @@ export class LiveDesk implements Desk {
   lines = $state.raw<readonly Line[]>([]);
   #pending = $state(0);
   #refusals = 0;
+  /** Whether a move has been made so lately that a press is more likely one too many. */
+  justActed = $state(false);
+  #soon: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
 
   /** `companions` are those who play at the same device: they agree by one press. */
@@ -88,6 +94,7 @@ export class LiveDesk implements Desk {
   }
 
   close(): void {
+    clearTimeout(this.#soon);
     this.#stop();
     this.connection.close();
   }
@@ -146,6 +153,9 @@ export class LiveDesk implements Desk {
   }
 
   async act(move: string): Promise<void> {
+    this.justActed = true;
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => (this.justActed = false), SECOND_PRESS);
     await this.ask({ do: "act", move });
   }
 

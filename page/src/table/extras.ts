@@ -12,6 +12,7 @@ export function extrasOf(desk: LiveDesk): Offer[] {
       id: "undo",
       label: t("felt-undo"),
       key: "u",
+      disabled: desk.justActed,
       run: () => void desk.askTogether({ do: "agree", wish: "undo" }),
     });
   }
