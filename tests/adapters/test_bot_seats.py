@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from kolmikko.adapters import bot_seats
-from kolmikko.adapters.bot_seats import LocalBots, PooledBots
+from kolmikko.adapters.bot_seats import LocalBots, PooledBots, rest
+from kolmikko.bots import bot_named
 from kolmikko.bots.base import Choice, Sight, sight_of
 from tests.table.rooms import KOLMONEN, begun
 
@@ -51,6 +52,27 @@ def test_bots_choose_in_threads_what_they_would_choose_here() -> None:
                 view, legal = seen()
                 assert await pooled.choose(bot, view, legal, luck) == one
         assert pooled.hurried == 0
+        await pooled.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "elapsed, moment, left", [(0, 0, 0), (0, 0.5, 0.5), (0.3, 0.5, 0.2), (0.6, 0.5, 0.4), (9, 0, 0)]
+)
+def test_the_time_of_a_move_is_that_of_whole_moments(
+    elapsed: float, moment: float, left: float
+) -> None:
+    assert rest(elapsed, moment) == pytest.approx(left)
+
+
+def test_a_forced_move_of_a_searching_bot_takes_a_moment_too() -> None:
+    async def test() -> None:
+        view, legal = seen()
+        pooled, loop = PooledBots(), asyncio.get_running_loop()
+        begun = loop.time()
+        assert await pooled.choose("hard", view, legal[:1], 1) == legal[0]
+        assert loop.time() - begun >= bot_named("hard").moment
         await pooled.close()
 
     asyncio.run(test())

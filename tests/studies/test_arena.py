@@ -22,6 +22,7 @@ class Stubborn:
     place: int
     name: str = "stubborn"
     about: str = "always does the same"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del sight, budget, dice

@@ -27,6 +27,7 @@ class Sage:
     visits: int = 10_000
     name: str = "sage"
     about: str = "likes the last action"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del sight, budget, dice

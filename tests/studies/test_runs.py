@@ -32,6 +32,7 @@ class Disguised:
     bot: Bot
     name: str = "disguised"
     about: str = "another bot"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         return self.bot.choose(sight, legal, budget, dice)
@@ -41,6 +42,7 @@ class Disguised:
 class Cheat:
     name: str = "cheat"
     about: str = "chooses what is not legal"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del sight, budget, dice

@@ -19,6 +19,7 @@ class Slow:
 
     name: str = "slow"
     about: str = "thinks until it is told to go on"
+    moment: float = 0.0
 
     def __init__(self) -> None:
         self.may_go_on = threading.Event()

@@ -41,8 +41,6 @@ export interface Desk {
   act(move: string): Promise<void>;
   /** Show why a move is refused. */
   why(move: string): Promise<void>;
-  /** Show what a bot would do, where one may be asked now. */
-  readonly hint?: (() => Promise<void>) | undefined;
   onEvents(listener: Listener): () => void;
 }
 
@@ -77,6 +75,8 @@ export class LiveDesk implements Desk {
   readonly hidden = null;
   refused = $state.raw<Refused | null>(null);
   advice = $state.raw<AdviceFrame | null>(null);
+  /** Whether a hint has been asked for and is not here yet. */
+  wondering = $state(false);
   lines = $state.raw<readonly Line[]>([]);
   #pending = $state(0);
   #refusals = 0;
@@ -163,9 +163,15 @@ export class LiveDesk implements Desk {
     await this.ask({ do: "why", move });
   }
 
-  get hint(): (() => Promise<void>) | undefined {
-    const asks = this.room.settings.hints && this.mine && !this.room.deal?.atChance;
-    return asks ? async () => void (await this.ask({ do: "hint" })) : undefined;
+  /** Show what a bot would do. It may take a while, in which one can play; then it is too late. */
+  async hint(): Promise<void> {
+    const told = this.story.length;
+    this.wondering = true;
+    const answer = await this.connection.ask({ do: "hint" });
+    this.wondering = false;
+    if (this.story.length === told) {
+      this.#take(answer);
+    }
   }
 
   /** Ask the table for something; what it refuses is shown. Whether it was done is the answer. */

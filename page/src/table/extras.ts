@@ -2,11 +2,21 @@ import { t } from "../lib/words.svelte";
 import type { LiveDesk } from "./desk.svelte";
 import type { Offer } from "./offers";
 
-/** What can be done besides playing: take back one's last action, nudge who takes long. */
+/** What can be done besides playing: ask for a hint, take back one's last action, nudge. */
 export function extrasOf(desk: LiveDesk): Offer[] {
   const { room } = desk;
   const offers: Offer[] = [];
   const own = room.seat === null ? undefined : room.seats[room.seat];
+  if (desk.mine && room.settings.hints && !room.deal?.atChance) {
+    offers.push({
+      id: "hint",
+      label: t("felt-hint"),
+      key: "i",
+      small: true,
+      disabled: desk.wondering,
+      run: () => void desk.hint(),
+    });
+  }
   if (room.canUndo && own && !own.wishes.includes("undo")) {
     offers.push({
       id: "undo",

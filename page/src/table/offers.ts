@@ -6,6 +6,8 @@ export interface Offer {
   key?: string;
   primary?: boolean;
   disabled?: boolean;
+  /** A small button beside what is wanted now, not one of the moves. */
+  small?: boolean;
   /** A question for what is costly: then it is done by pressing a second time. */
   sure?: string;
   run(): void;

@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from threading import Semaphore
 from typing import Final
 
@@ -43,7 +44,10 @@ class PooledBots:
         self.hurried = 0
 
     async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         choice = await self.advise(bot, sight, legal, luck)
+        await asyncio.sleep(rest(loop.time() - begun, bot_named(bot).moment))
         if choice is None:
             choice = THUMB.choose(sight, legal, OWN_BUDGET, dice(luck))
         return choice.action
@@ -65,6 +69,13 @@ class PooledBots:
     async def close(self) -> None:
         """Stop; who still waits for a bot is not answered."""
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+
+def rest(elapsed: float, moment: float) -> float:
+    """Seconds that are left of the moments that somebody has begun to think in."""
+    if not moment:
+        return 0.0
+    return max(1, ceil(elapsed / moment)) * moment - elapsed
 
 
 def thought(bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice:

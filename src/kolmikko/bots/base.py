@@ -80,6 +80,13 @@ class Bot(Protocol):
     def about(self) -> str:
         """One line on how it plays."""
 
+    @property
+    def moment(self) -> float:
+        """Seconds that a move takes where others watch, so that the time tells nothing of cards.
+
+        It is the same however little there is to think; who thinks longer takes several moments.
+        """
+
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         """One of the legal actions of the layout, for the seat that views and is to act.
 

@@ -9,6 +9,11 @@ from kolmikko.bots.exact import Exact
 from kolmikko.bots.searching import Searching
 from kolmikko.bots.thumb import Thumb
 from kolmikko.dice import Dice
+from kolmikko.rulekit import gear
+
+COMPILED_MOMENT: Final = 0.5
+PLAIN_MOMENT: Final = 1.5
+"""Seconds within which a search has usually come to its end."""
 
 
 class Player(Protocol):
@@ -27,6 +32,10 @@ class Level:
     about: str
     players: Mapping[str, Player]
     others: Player = field(default_factory=Thumb)
+
+    @property
+    def moment(self) -> float:
+        return COMPILED_MOMENT if gear.is_available() else PLAIN_MOMENT
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         player = self.players.get(game_of(sight), self.others)

@@ -16,6 +16,7 @@ class Thumb:
 
     name: str = "thumb"
     about: str = "a modest human way to play, by each game's rules of thumb"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del legal, budget

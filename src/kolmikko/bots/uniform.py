@@ -12,6 +12,7 @@ class Uniform:
 
     name: str = "uniform"
     about: str = "any legal action, all equally likely"
+    moment: float = 0.0
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del sight, budget

@@ -1,10 +1,9 @@
 """`kolmikko review`: a recorded game judged, decision by decision."""
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,14 +11,14 @@ import click
 
 from kolmikko.cli.replay import said
 from kolmikko.cli.shared import Misused, Refused, lang_option, named, words
-from kolmikko.cli.studying import check_plot, draw, one_compilation
+from kolmikko.cli.studying import check_plot, draw, one_compilation, progress_bar
 from kolmikko.cli.tables import decimal, table
 from kolmikko.records.files import read_file
 from kolmikko.records.record import Record, RecordError
 
 if TYPE_CHECKING:
     from kolmikko.studies.estimates import Estimate
-    from kolmikko.studies.review import Decision, Luck, Progress
+    from kolmikko.studies.review import Decision, Luck
 
 MOST_SHOWN: Final = 8
 CLEAR_LUCK: Final = 0.1
@@ -74,8 +73,15 @@ def command(
         record = read_file(file)
         only = seat_named(record, seat) if seat else None
         budget = Budget(iterations, float("inf"))
-        with one_compilation(), judging() as progress:
-            decisions = review(record, BOTS[bot], budget, seat=only, seed=seed, progress=progress)
+        with one_compilation(), progress_bar("review-judging") as told:
+            decisions = review(
+                record,
+                BOTS[bot],
+                budget,
+                seat=only,
+                seed=seed,
+                progress=lambda done, many: told(done / many),
+            )
     except RecordError as error:
         raise Refused(said(error)) from error
     if not decisions:
@@ -94,22 +100,6 @@ def seat_named(record: Record, name: str) -> int:
     if name not in seats:
         raise Misused("review-no-seat", seat=name, known=named(seats))
     return seats.index(name)
-
-
-@contextmanager
-def judging() -> "Iterator[Progress | None]":
-    """A progress bar on standard error, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    label = words().say("review-judging")
-    with click.progressbar(length=1, label=label, file=sys.stderr) as bar:
-
-        def told(done: int, many: int) -> None:
-            bar.length = many
-            bar.update(done - bar.pos)
-
-        yield told
 
 
 def as_fields(decision: "Decision") -> dict[str, object]:
@@ -200,14 +190,10 @@ def draw_chances(record: Record, title: str, decisions: "Sequence[Decision]", pa
     from kolmikko.studies.plots import Labels, plot_curves
 
     say = words().say
-    ends, place = [0], 0
-    for one, following in zip(decisions, [*decisions[1:], None], strict=True):
-        if following is None or following.deal != one.deal:
-            place += one.number
-            ends.append(place)
+    begins = list(accumulate((len(deal.actions) for deal in record.deals), initial=0))
     curves = {
         name: [
-            (ends[one.deal - decisions[0].deal] + one.number, 100 * one.best.value)
+            (begins[one.deal - 1] + one.number, 100 * one.best.value)
             for one in decisions
             if one.seat == seat
         ]

@@ -1,10 +1,8 @@
 """`kolmikko solve`: play that nothing gains against, for two players of Trójka."""
 
 import json
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +19,7 @@ from kolmikko.cli.shared import (
     refuse_typed,
     words,
 )
-from kolmikko.cli.studying import one_compilation
+from kolmikko.cli.studying import one_compilation, progress_bar
 from kolmikko.cli.tables import decimal, percent, table
 from kolmikko.games import GAMES
 from kolmikko.games.trojka.options import Options
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
     from kolmikko.solvers.session import Session
     from kolmikko.solvers.sweeps import Sweeps
 
-STEPS = 1000
 STAKE = 5
 MOST_STAKE = 1_000_000
 
@@ -128,7 +125,7 @@ def _solved(options: Options, stake: int) -> "Session":
     from kolmikko.rulekit.gear import is_available
     from kolmikko.solvers.session import solve
 
-    with one_compilation(), _bar() as progress:
+    with one_compilation(), progress_bar("solve-label") as progress:
         return solve(options, stake, fast=is_available(), progress=progress)
 
 
@@ -138,21 +135,10 @@ def _checked(options: Options) -> Iterator["Sweeps"]:
     from kolmikko.solvers.sweeps import sweeps_of
 
     every = ranks(options)
-    with one_compilation(), _bar() as progress:
+    with one_compilation(), progress_bar("solve-label") as progress:
         for n, rank in enumerate(every):
             yield sweeps_of(options, rank, fast=is_available())
             progress((n + 1) / len(every))
-
-
-@contextmanager
-def _bar() -> Iterator[Callable[[float], None]]:
-    """A progress bar on standard error, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    label = words().say("solve-label")
-    with click.progressbar(length=STEPS, label=label, file=sys.stderr) as bar:
-        yield lambda part: bar.update(round(part * STEPS) - bar.pos)
 
 
 def _told(options: Options, session: "Session") -> Iterator[str]:

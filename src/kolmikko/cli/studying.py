@@ -70,7 +70,7 @@ def check_plot(path: Path | None) -> None:
 
 
 @contextmanager
-def studying(gear: str) -> "Iterator[Progress | None]":
+def studying(gear: str) -> "Iterator[Progress]":
     """While games are played: a progress bar on a terminal, and a word about compiling."""
     from kolmikko.rulekit.gear import GearMissingError, is_available
 
@@ -80,7 +80,8 @@ def studying(gear: str) -> "Iterator[Progress | None]":
         if gear != "plain":
             stack.enter_context(one_compilation())
         try:
-            yield stack.enter_context(_bar())
+            told = stack.enter_context(progress_bar("ui-study-games"))
+            yield lambda done, games: told(done / games)
         except GearMissingError as error:
             raise Refused(words().say("ui-cli-needs-fast")) from error
 
@@ -110,14 +111,13 @@ class _Compiling:
 
 
 @contextmanager
-def _bar() -> "Iterator[Progress | None]":
-    """A progress bar on standard error, where that is a terminal."""
+def progress_bar(message: str) -> "Iterator[Callable[[float], None]]":
+    """A progress bar on standard error, where that is a terminal; it is told parts of the whole."""
     if not sys.stderr.isatty():
-        yield None
+        yield lambda _: None
         return
-    label = words().say("ui-study-games")
-    with click.progressbar(length=STEPS, label=label, file=sys.stderr) as bar:
-        yield lambda done, games: bar.update(done * STEPS // games - bar.pos)
+    with click.progressbar(length=STEPS, label=words().say(message), file=sys.stderr) as bar:
+        yield lambda part: bar.update(int(part * STEPS) - bar.pos)
 
 
 def print_json(result: "DataclassInstance", **more: object) -> None:

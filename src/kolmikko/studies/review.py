@@ -4,7 +4,7 @@ A searching bot looks at every decision with the eyes of who made it. Its chance
 own search, from the same point: good for comparing actions, too sure of themselves as forecasts.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,12 +15,10 @@ from kolmikko.records.record import Action, Record
 from kolmikko.records.replay import replay
 from kolmikko.rulekit.game import Deal, Move
 from kolmikko.studies.estimates import Estimate, share_of
+from kolmikko.studies.runs import Progress
 
 PRACTICALLY_EQUAL: Final = 0.02
 """Parts of a win that nobody should be told to have lost."""
-
-Progress = Callable[[int, int], None]
-"""Told how many decisions of how many have been judged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,7 @@ def review(
     seed: int = 1,
     progress: Progress | None = None,
 ) -> list[Decision]:
-    """All decisions of a record, or of one seat, in order.
+    """All decisions of a record, or of one seat, in order; `progress` is told of each one judged.
 
     Raises RecordError where the record cannot be replayed.
     """
