@@ -91,7 +91,10 @@ class Seat:
         return answer
 
     def waits_for_turn(self) -> None:
-        assert self.is_waited_for() == "turn"
+        """Wait for one's turn; deals that an announced trójka ends before it are gone through."""
+        while (waited := self.is_waited_for()) == "result" and not self.is_over():
+            self.goes_on()
+        assert waited == "turn"
 
     def acts(self) -> None:
         """One move, and wait until it is done."""

@@ -10,7 +10,7 @@ from tests.browser.test_looks import STICKING_OUT, found_by_axe
 def test_a_hint_names_the_best_move_and_goes_when_one_has_moved(person: Person) -> None:
     page = person(viewport=SMALLEST)
     seat = Seat(page).comes(opened(page, "trojka", 3, hints=True, deals=50)).sits("Aino").starts()
-    seat.plays_on(lambda: seat.is_waited_for() == "turn")
+    seat.waits_for_turn()
     page.keyboard.press("i")
     hint = page.get_by_role("region", name="Best: ")
     expect(hint).to_be_visible()
