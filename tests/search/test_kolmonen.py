@@ -15,7 +15,15 @@ from kolmikko.games.kolmonen.shares import WHOLE, share_out
 from kolmikko.games.kolmonen.state import OVER
 from kolmikko.rulekit import gear
 from kolmikko.rulekit.game import Setup
-from kolmikko.search.kolmonen import LONGEST, best_of, play_out, quick_action, think, worth_trying
+from kolmikko.search.kolmonen import (
+    GIVES_WAY,
+    LONGEST,
+    best_of,
+    play_out,
+    quick_action,
+    think,
+    worth_trying,
+)
 from kolmikko.search.thinking import Found, Searched
 from kolmikko.search.tree import Effort
 from kolmikko.testing import at_random, walk
@@ -125,7 +133,7 @@ def test_what_is_hardly_ever_good_is_not_tried() -> None:
         kolmonen  turn 1  stock 0  pile 5c
         seat 1    hand 6c 6d Kc Kd 2h 2s
         seat 2    hand Ad
-    """) == {"play 6c 6d", "play Kc", "play Kc Kd", "play 2h"}
+    """) == {"play 6c 6d", "play Kc", "play Kc Kd", "play 2h", "take"}
 
 
 def test_what_must_be_is_tried() -> None:
@@ -146,6 +154,16 @@ def test_the_best_action_is_the_one_looked_at_most() -> None:
 def test_progress_is_preferred_among_equals_when_a_game_goes_nowhere() -> None:
     assert best_of(FOUND, goes_nowhere=True).action == 4
     assert best_of(FOUND[:1] + FOUND[2:], goes_nowhere=True).action == TAKE
+
+
+def test_at_last_whoever_is_behind_gives_way() -> None:
+    drawn = """
+        kolmonen  turn 1   stock 0   pile 4c   turns 300   quiet {}
+        seat 1    hand 5c 6d Kd Ac 8c   hidden 3
+        seat 2    hand 5d Qd            hidden 3
+    """
+    assert best(drawn.format(GIVES_WAY - 1)) != "take"
+    assert best(drawn.format(GIVES_WAY)) == "take"
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from kolmikko.games.kolmonen.observe import View
 from kolmikko.games.kolmonen.options import Options
 from kolmikko.games.kolmonen.shares import WHOLE, share_out
 from kolmikko.games.kolmonen.state import ARRANGING, LEADING, OVER, Core, State
-from kolmikko.games.kolmonen.thumb import SPECIALS, cheapest, dearest, next_pick
+from kolmikko.games.kolmonen.thumb import SPECIALS, cheapest, dearest, next_pick, thumb
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.kolmonen import whole_ranks
 from kolmikko.search.thinking import Found, Searched, grow
@@ -33,6 +33,13 @@ NOISE: Final = 10
 LONGEST: Final = 300
 """Actions after which a playout counts as a stalemate."""
 
+SELDOM: Final = 2
+"""Others are thought to take a pile that they need not take in one of so many worlds.
+
+Never would be to think of them as plain players, and to be beaten by those who do; always, to
+see a good defence where there is none.
+"""
+
 HIGH_OR_SPECIAL: Final = SPECIALS | WHOLE_PACK & -(1 << 4 * TEN)
 """As plays: tens and all above, and twos."""
 
@@ -41,6 +48,9 @@ PRACTICALLY_EQUAL: Final = 0.01
 
 GOES_NOWHERE: Final = 10
 """Quiet turns after which progress is preferred among what is practically equal."""
+
+GIVES_WAY: Final = 140
+"""Quiet turns after which one plays by the rules of thumb, so that a deal comes to its end."""
 
 
 @rule
@@ -59,9 +69,12 @@ def search(
 @rule
 def descend(s: State, o: Core, d: Dice, nodes: Sequence[Node], effort: Effort) -> int:
     """Follow the tree through a world until something is tried for the first time: that node."""
+    searcher = s.turn
     at = 0
     while s.stage != OVER:
         moves = worth_trying(s, o) if at else legal(s, o)
+        if s.turn != searcher and moves & WHOLE_PACK and below(d, SELDOM):
+            moves &= ~(1 << TAKE)
         fresh = untried(nodes, at, s.turn, moves)
         if fresh:
             effort.nodes += 1
@@ -77,8 +90,8 @@ def descend(s: State, o: Core, d: Dice, nodes: Sequence[Node], effort: Effort) -
 def worth_trying(s: State, o: Core) -> int:
     """The legal actions without those that are hardly ever good.
 
-    Where a play is legal the pile is not taken, no low rank is torn apart, and no two specials go
-    together; a new face-up row is picked by the rule of thumb.
+    Where a play is legal no low rank is torn apart, and no two specials go together; a new face-up
+    row is picked by the rule of thumb.
     """
     moves = legal(s, o)
     if s.stage > LEADING:
@@ -87,7 +100,7 @@ def worth_trying(s: State, o: Core) -> int:
     if plays == 0:
         return moves
     kept = whole_ranks(plays) & ~SPECIALS | plays & ONE_OF_A_RANK & HIGH_OR_SPECIAL
-    return kept | moves & ~WHOLE_PACK & ~(1 << TAKE)
+    return kept | moves & ~WHOLE_PACK
 
 
 @rule
@@ -161,7 +174,7 @@ def think(
     """Search from what a seat that is to act may know.
 
     The best action is the one looked at most; when the game goes nowhere, what gets it on is
-    preferred among those that are practically equal to it.
+    preferred among those that are practically equal to it, and at last the rule of thumb decides.
 
     Values are parts of a win. Compiled if `fast`, which raises GearMissingError without Numba.
     """
@@ -174,8 +187,11 @@ def think(
         ),
         key=lambda found: found.action,
     )
-    best = best_of(found, goes_nowhere=view.quiet >= GOES_NOWHERE)
-    return Searched(tuple(found), best.action, grown.iterations, grown.actions)
+    if view.quiet >= GIVES_WAY and view.stage <= LEADING:
+        best = thumb(view, dice)
+    else:
+        best = best_of(found, goes_nowhere=view.quiet >= GOES_NOWHERE).action
+    return Searched(tuple(found), best, grown.iterations, grown.actions)
 
 
 def best_of(found: Sequence[Found], *, goes_nowhere: bool) -> Found:
