@@ -1,8 +1,8 @@
 """`python -m bench`: our speed beside that of our peers, measured in the same run.
 
-All that is measured takes turns, round after round; ratios are taken within a round. Moves are
-counted per second of the process's own CPU time, on one core. `--quick` measures briefly,
-`--no-peers` only ours.
+All that is measured takes turns, round after round; ratios are taken within a round. Moves, or
+what a line names in their place, are counted per second of the process's own CPU time, on one
+core. `--quick` measures briefly, `--no-peers` only ours.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from bench import ours
+from bench import endgames, moves, ours, searching, solving
 from kolmikko.rulekit import gear
 
 HERE: Final = Path(__file__).resolve().parent
@@ -72,7 +72,14 @@ RATIOS: Final = (
     Ratio("plain Kolmonen", ("OpenSpiel from Python: crazy_eights",), 0.4),
     Ratio("Kolmonen on two threads, wall clock", ("Kolmonen on one thread, wall clock",), 1.8),
     Ratio(PLAYOUTS, ("compiled Kolmonen, options as constants",), 1 / 1.15),
+    Ratio(searching.ACTIONS, ("OpenSpiel C++ ISMCTS: hearts, moves",), 4),
 )
+
+LEAST: Final = {
+    f"{searching.PLAYOUTS}, compiled": 60_000,
+    f"{searching.PLAYOUTS}, plain": 400,
+}
+"""How much there has to be of something in a second."""
 
 FIRST_GAME: Final = "from kolmikko.playouts.warming import jobs; next(jobs()).run()"
 STARTS: Final = (
@@ -97,11 +104,16 @@ def main() -> None:
     print_versions(missing)
     header = ("what", "moves/s", "ns/move", "beside", "ratio", "low .. high", "asked")
     print_table(header, [*speed_rows(lines), *ratio_rows(lines), *start_rows(rounds)])
+    number, seconds = (20, 2) if asked.quick else (200, 15)
+    print_table(moves.HEADER, [moves.told(each) for each in moves.rows(number, seconds)])
+    print_table(solving.HEADER, solving.lines())
+    print_table(endgames.HEADER, list(endgames.lines(30 if asked.quick else 300)))
 
 
 def our_runs() -> Iterator[tuple[str, ours.Run]]:
     parts: list[Callable[[], dict[str, ours.Run]]] = [
-        *(ours.compiled_runs, ours.plain_runs, ours.batch_runs, ours.thread_runs, ours.c_runs)
+        *(ours.compiled_runs, ours.plain_runs, ours.batch_runs, ours.thread_runs, ours.c_runs),
+        searching.search_runs,
     ]
     for part in parts:
         yield from part().items()
@@ -189,7 +201,9 @@ def speed_rows(lines: dict[str, Line]) -> Iterator[tuple[str, ...]]:
     """What every line does by itself."""
     for name, line in lines.items():
         rate = 1e9 / line.nanoseconds
-        yield name, f"{rate:,.0f}", f"{line.nanoseconds:,.1f}", "", "", "", ""
+        least = LEAST.get(name)
+        asked = "" if least is None else f"{least:,} {'ok' if rate >= least else 'SHORT'}"
+        yield name, f"{rate:,.0f}", f"{line.nanoseconds:,.1f}", "", "", "", asked
 
 
 def ratio_rows(lines: dict[str, Line]) -> Iterator[tuple[str, ...]]:

@@ -71,6 +71,32 @@ def openspiel() -> tuple[str, Runs]:
 
         return play
 
+    def searches(name: str, positions: int, simulations: int) -> Callable[[], float]:
+        """OpenSpiel's own C++ ISMCTS, from the first choice of positions just dealt.
+
+        A simulation plays its game to the end, and a game that is dealt has as many moves as any
+        other; those made in the tree are counted with those of its rollout.
+        """
+        game = pyspiel.load_game(name)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, simulations, -1, best, False, False)
+        states = [first_choice(dealt(game)) for _ in range(positions)]
+        moves = sum(random_play(state.clone()) for state in states)
+
+        def play() -> float:
+            for state in states:
+                bot.restart()
+                bot.step(state)
+            return float(simulations * moves)
+
+        return play
+
+    def first_choice(state: Theirs) -> Theirs:
+        while len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+        return state
+
     crazy_eights = pyspiel.load_game("crazy_eights(players=2)")
     runs: Runs = {
         "OpenSpiel from Python: crazy_eights": timed(
@@ -82,6 +108,7 @@ def openspiel() -> tuple[str, Runs]:
         "OpenSpiel C++ rollouts: euchre": timed(rollouts("euchre", 20, 60, 200)),
         "OpenSpiel C++ rollouts: hearts": timed(rollouts("hearts", 20, 5, 50)),
         "OpenSpiel C++ rollouts: gin_rummy": timed(rollouts("gin_rummy", 4, 30, 5)),
+        "OpenSpiel C++ ISMCTS: hearts, moves": timed(searches("hearts", 8, 500)),
     }
     return version("open_spiel"), runs
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kolmikko.bots import BOTS, THUMB, UNIFORM, bot_named
+from kolmikko.bots import BOTS, EASY, THUMB, UNIFORM, bot_named
 from kolmikko.bots.base import OWN_BUDGET, Bot, Budget, Sight, sight_of
-from kolmikko.bots.thumb import thumb_of
+from kolmikko.bots.thumb import rules_of
 from kolmikko.dice import dice
 from kolmikko.games import GAMES
 from kolmikko.games.kolmonen.observe import View as KolmonenView
@@ -53,10 +53,10 @@ def test_bots_are_asked_for_by_name() -> None:
     assert (
         [bot_named(name).name for name in BOTS]
         == list(BOTS)
-        == ["uniform", "thumb", "hard", "expert"]
+        == ["uniform", "easy", "thumb", "hard", "expert"]
     )
     assert all(bot.about for bot in BOTS.values())
-    with pytest.raises(ValueError, match=r"no such bot: 'deep' \(there are: uniform, thumb, hard,"):
+    with pytest.raises(ValueError, match=r"no such bot: 'deep' \(there are: uniform, easy, thumb,"):
         bot_named("deep")
 
 
@@ -68,10 +68,9 @@ def test_uniform_takes_every_legal_action_equally_often() -> None:
     assert all(1850 < times < 2150 for times in taken.values())
 
 
-def test_thumb_needs_rules_of_thumb_beside_the_view() -> None:
-    assert {thumb_of(view).__module__ for view in (KolmonenView, TrojkaView)} == {
-        "kolmikko.games.kolmonen.thumb",
-        "kolmikko.games.trojka.thumb",
-    }
+@pytest.mark.parametrize("bot", [THUMB, EASY], ids=["thumb", "easy"])
+def test_the_rules_of_a_bot_stand_beside_the_view(bot: Bot) -> None:
+    found = {rules_of(view, bot.name).__module__ for view in (KolmonenView, TrojkaView)}
+    assert found == {f"kolmikko.games.{game}.{bot.name}" for game in GAMES}
     with pytest.raises(ModuleNotFoundError):
-        THUMB.choose(NOTHING, (1,), OWN_BUDGET, dice(1))
+        bot.choose(NOTHING, (1,), OWN_BUDGET, dice(1))

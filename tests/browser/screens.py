@@ -41,6 +41,17 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("heading", level=3).first).to_be_attached()
 
 
+def odds_kolmonen(page: Page) -> None:
+    page.goto("/odds?game=kolmonen&seen=5c.Kd")
+    expect(page.get_by_role("table")).to_be_visible()
+
+
+def odds_trojka(page: Page) -> None:
+    page.goto("/odds?game=trojka&hand=7c.9s.Kd&up=Qs")
+    expect(page.get_by_role("listitem", name="the king of diamonds")).to_be_visible()
+    expect(page.get_by_role("table")).to_be_visible()
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -177,6 +188,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "new-kolmonen": new_kolmonen,
     "new-trojka": new_trojka,
     "rules": rules,
+    "odds-kolmonen": odds_kolmonen,
+    "odds-trojka": odds_trojka,
     "settings": settings,
     "me": me,
     "nowhere": nowhere,

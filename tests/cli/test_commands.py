@@ -53,7 +53,7 @@ def test_the_version_is_that_of_the_package(kolmikko: Kolmikko) -> None:
         (["play", "bridge"], "kolmikko play: Invalid value for '[GAME]': 'bridge' is not one of"),
         (
             ["play", "--bots", "x"],
-            "kolmikko play: --bots x: there are uniform, thumb, hard, expert, none.",
+            "kolmikko play: --bots x: there are uniform, easy, thumb, hard, expert, none.",
         ),
         (["play", "--rule", "x"], "kolmikko play: --rule x is not written KEY=VALUE."),
         (
@@ -76,7 +76,7 @@ def test_the_version_is_that_of_the_package(kolmikko: Kolmikko) -> None:
         (["replay"], "kolmikko replay: Missing argument 'FILE...'."),
         (
             ["arena", "kolmonen", "--bots", "x"],
-            "kolmikko arena: --bots x: there are uniform, thumb",
+            "kolmikko arena: --bots x: there are uniform, easy",
         ),
         (["arena", "trojka", "--plot", "a.gif"], "kolmikko arena: --plot a.gif: a picture ends in"),
         (

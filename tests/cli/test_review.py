@@ -8,7 +8,9 @@ import pytest
 
 from kolmikko.bots import BOTS
 from tests.cli.running import Kolmikko
-from tests.studies.test_review import EXAMPLE, Sage
+from tests.studies.test_review import EXAMPLE, Sage, first_is_best
+
+__all__ = ["first_is_best"]
 
 FILE: Final = str(EXAMPLE)
 SAGE: Final = ("--bot", "sage")
@@ -40,8 +42,20 @@ def test_one_seat_alone(kolmikko: Kolmikko) -> None:
 
 def test_every_decision_as_json(kolmikko: Kolmikko) -> None:
     found = json.loads(kolmikko("review", FILE, "--json", *SAGE).out)
-    assert {"deal", "number", "seat", "move", "made", "better", "best", "cost"} == set(found[0])
+    assert {"deal", "number", "seat", "move", "known", "open", "verdict"} == set(found[0])
     assert {one["seat"] for one in found} == {"p1", "p2", "p3"}
+    for one in found:
+        for look in (one["known"], one["open"]):
+            assert {"made", "better", "best", "cost"} == set(look)
+
+
+def test_both_looks_and_what_they_come_to_are_named(kolmikko: Kolmikko) -> None:
+    out = kolmikko("review", FILE, *SAGE).out
+    dear, hindsight = (out.index(part) for part in ("What cost most:", "Good, but unlucky:"))
+    assert "By what could be known: " in out[dear:hindsight]
+    assert "With all cards open: " in out[dear:hindsight]
+    assert {"Bad, but lucky.", "Costly either way."} & set(map(str.strip, out.splitlines()))
+    assert "Good by what could be known, but unlucky." in out[hindsight:]
 
 
 def test_the_chances_as_a_picture(kolmikko: Kolmikko, tmp_path: Path) -> None:
@@ -74,3 +88,10 @@ def test_a_review_in_other_languages(kolmikko: Kolmikko, language: str) -> None:
     out = kolmikko("review", FILE, "--lang", language, *SAGE).out
     assert "review-" not in out
     assert not {"Better", "deal", "unlucky"} & set(out.replace(":", " ").split())
+
+
+def test_where_a_game_is_played_for_money_values_are_stakes(kolmikko: Kolmikko) -> None:
+    out = kolmikko("review", str(EXAMPLE.parent / "trojka-02.toml"), *SAGE).out
+    assert " stakes (" in out
+    assert "hundredth of a stake" in out
+    assert "%" not in out

@@ -1,6 +1,7 @@
 """`kolmikko solve` and `kolmikko strategy`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from kolmikko.solvers.tables import Book
 from tests.cli.running import Kolmikko
 
 HAND = ("strategy", "trojka", "--hand", "Kd 9s 7c", "--turn-up", "Qs")
+CHART = ("strategy", "trojka", "--turn-up", "Qs")
 SECOND = ("--preset", "classic32")
 
 
@@ -48,6 +50,47 @@ def test_strategy_says_what_it_cannot_tell(
     kolmikko: Kolmikko, arguments: tuple[str, ...], said: str
 ) -> None:
     ran = kolmikko(*HAND, *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+
+
+@pytest.mark.parametrize("language, words", [("en", "what to lead"), ("fi", "millä kullakin")])
+def test_a_chart_of_all_hands_is_a_page_of_its_own(
+    kolmikko: Kolmikko, tmp_path: Path, language: str, words: str
+) -> None:
+    path = tmp_path / "leads.html"
+    ran = kolmikko(*CHART, *SECOND, "--lang", language, "--chart", str(path))
+    assert (ran.status, ran.out) == (0, "")
+    assert str(path) in ran.err
+    page = path.read_text("utf-8")
+    assert words in page
+    assert page.count("<figure>") == 14
+    assert page.count("<title>") == 1 + 560
+    assert "<title>7 100\N{SPACE}%, 9♠ 0\N{SPACE}%, A♠ 0\N{SPACE}%</title>" in page
+    assert not re.search(r"(src|href|url|import)\W*[=(]", page)
+
+
+def test_a_chart_of_answers_needs_the_card_that_is_led(kolmikko: Kolmikko, tmp_path: Path) -> None:
+    path = str(tmp_path / "answers.html")
+    answers = (*CHART, "--seat", "dealer", "--chart", path)
+    assert "--led says which card" in kolmikko(*answers).err
+    assert kolmikko(*answers, "--led", "8d").status == 0
+    assert "8♦ is led" in Path(path).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        ((), "--hand for one hand, or --chart for all"),
+        (("--hand", "Kd 9s 7c", "--chart", "x.html"), "--hand for one hand, or --chart for all"),
+        (("--chart", "x.gif"), "--chart x.gif: a picture ends in .html, .png"),
+        (("--chart", "nowhere/at/all/x.html"), "there is no such folder"),
+        (("--chart", "x.html", "--turn-up", "2s", *SECOND), "--turn-up: 2s is not in the pack"),
+        (("--chart", "x.html", "--seat", "dealer", "--led", "Qs"), "--led: a card is wanted"),
+    ],
+)
+def test_what_cannot_be_charted(kolmikko: Kolmikko, arguments: tuple[str, ...], said: str) -> None:
+    ran = kolmikko(*CHART, *arguments)
     assert ran.status == 2
     assert said in ran.err
 

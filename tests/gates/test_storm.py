@@ -112,7 +112,7 @@ class Stormy:
             self._news.clear()
             room = self._room
             command = self._next(room) if room else None
-            if room is None or command is None:
+            if self.is_leaving or room is None or command is None:
                 continue
             name = f"{self.number}-{next(self._ids)}"
             command |= {"id": name, "seen": room.version}

@@ -7,15 +7,27 @@ from typing import Final
 import pytest
 
 from kolmikko.bots.base import Budget, Choice, Sight, Tried
-from kolmikko.cards import members, read_cards
-from kolmikko.deals import new_deal
 from kolmikko.dice import Dice
-from kolmikko.games.kolmonen.actions import SWAP, TAKE
 from kolmikko.records.files import read_text
 from kolmikko.records.record import Record, RecordError
 from kolmikko.records.replay import replay
-from kolmikko.rulekit.game import Move
-from kolmikko.studies.review import Decision, action_of, luck, review
+from kolmikko.rulekit.game import Deal, Move
+from kolmikko.search.thinking import Found, Searched
+from kolmikko.studies import review as reviewing
+from kolmikko.studies.estimates import Estimate
+from kolmikko.studies.review import (
+    Decision,
+    Judgement,
+    Verdict,
+    beyond,
+    by_knowledge,
+    in_stakes,
+    judge,
+    luck,
+    review,
+    turns,
+    with_open_cards,
+)
 
 EXAMPLE: Final = Path(__file__).parent.parent / "records" / "examples" / "kolmonen-01.toml"
 
@@ -35,6 +47,21 @@ class Sage:
             Tried(action, self.visits, (n + 1) / len(legal)) for n, action in enumerate(legal)
         )
         return Choice(legal[-1], chances, self.visits)
+
+
+@pytest.fixture(autouse=True)
+def first_is_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all cards open the first action is better than all others."""
+
+    def think_open(
+        deal: Deal, dice: Dice, iterations: int, seconds: float, *, fast: bool
+    ) -> Searched:
+        del dice, seconds, fast
+        first, *others = deal.legal()
+        found = Found(first, 10_000, 1.0), *(Found(action, 10_000, 0.4) for action in others)
+        return Searched(found, first, iterations, 0)
+
+    monkeypatch.setattr(reviewing, "open_search", lambda game: {"kolmonen": think_open}.get(game))
 
 
 def example() -> Record:
@@ -60,14 +87,15 @@ def test_every_decision_is_judged_once_and_in_order() -> None:
 def test_what_was_best_costs_nothing_and_the_rest_what_it_is_short_of_that() -> None:
     found = judged(Sage())
     for one in found:
-        assert one.best.value == 1
-        assert one.cost == pytest.approx(0 if one.made.value == 1 else 1 - one.made.value)
-    assert any(one.cost for one in found)
-    assert any(not one.cost for one in found)
+        known = one.known
+        assert known.best.value == 1
+        assert known.cost == pytest.approx(0 if known.made.value == 1 else 1 - known.made.value)
+    assert any(one.known.cost for one in found)
+    assert any(not one.known.cost for one in found)
 
 
 def test_what_has_hardly_been_tried_is_not_said_to_cost_anything() -> None:
-    assert not any(one.cost for one in judged(Sage(visits=1)))
+    assert not any(one.known.cost for one in judged(Sage(visits=1)))
 
 
 def test_a_bot_without_numbers_judges_nothing() -> None:
@@ -90,18 +118,95 @@ def test_luck_is_what_changed_between_two_decisions_of_one_seat() -> None:
     for each in turned:
         earlier, later = by_place[each.deal, each.after], by_place[each.deal, each.before]
         assert earlier.seat == later.seat == each.seat
-        assert each.change == later.best.value - earlier.made.value
+        made, value = earlier.known.made, later.known.best.value
+        assert each.change == max(value - made.high, 0) + min(value - made.low, 0)
+    assert turned[0].change
 
 
-def test_a_move_is_found_among_the_actions_whichever_of_equal_ranks_it_names() -> None:
-    position = new_deal("kolmonen", players=2, seed="review")
-    legal = position.legal()
-    for action in legal:
-        move = position.move_of(action)
-        assert action_of(position, move) == action
-    cards = tuple(members(read_cards("2c 3c 4c")))
-    assert action_of(position, Move("swap", cards)) == (SWAP if SWAP in legal else -1)
-    assert action_of(position, Move("take")) == (TAKE if TAKE in legal else -1)
-    for rank in {action >> 2 for action in legal if action < TAKE}:
-        alike = [Move("play", (4 * rank + suit,)) for suit in range(4)]
-        assert {action_of(position, move) for move in alike} == {4 * rank}
+def test_what_an_interval_allows_is_no_luck() -> None:
+    known = Estimate(0.3, 0.2, 0.5, 20)
+    changes = [beyond(value, known) for value in (0.1, 0.2, 0.4, 0.5, 0.75)]
+    assert changes == pytest.approx([-0.1, 0, 0, 0, 0.25])
+
+
+def test_each_decision_is_looked_at_once_more_with_all_cards_open() -> None:
+    for turn, one in zip(turns(example()), judged(Sage()), strict=True):
+        assert one.open is not None
+        assert one.open.better == turn.moves[0]
+        assert one.open.cost == pytest.approx(0 if turn.done == turn.legal[0] else 0.6)
+
+
+def test_without_the_position_there_is_one_look_and_it_is_the_same() -> None:
+    turn = next(turns(example()))
+    whole, closed = (judge(one, Sage(), Budget(), 1) for one in (turn, turn.closed()))
+    assert whole is not None
+    assert closed is not None
+    assert closed.open is None
+    assert closed.known == whole.known
+
+
+def test_a_game_that_is_not_searched_with_open_cards_is_looked_at_once() -> None:
+    record = read_text((EXAMPLE.parent / "trojka-01.toml").read_text("utf-8"), "trojka")
+    assert with_open_cards(next(turns(record)), Budget(), 1) is None
+
+
+def test_where_a_game_is_played_for_money_values_are_stakes_and_may_be_below_nothing() -> None:
+    @dataclass(frozen=True)
+    class Loser(Sage):
+        def choose(
+            self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice
+        ) -> Choice:
+            tried = (Tried(action, 10_000, -1.5 - n) for n, action in enumerate(legal))
+            return Choice(legal[0], tuple(tried))
+
+    record = read_text((EXAMPLE.parent / "trojka-01.toml").read_text("utf-8"), "trojka")
+    found = review(record, Loser(), Budget())
+    assert found
+    for one in found:
+        assert one.known.best.value == -1.5
+        assert one.known.best.low < -1.5 < one.known.best.high
+        assert one.known.cost == pytest.approx(-1.5 - one.known.made.value)
+
+
+def test_the_interval_of_stakes_is_as_wide_as_the_bank_is_full() -> None:
+    widths = [in_stakes(100, 0.5, bank).half_width for bank in (3, 6)]
+    assert widths[1] == pytest.approx(2 * widths[0])
+    assert in_stakes(400, 0.5, 3).half_width == pytest.approx(widths[0] / 2)
+
+
+def test_judging_leaves_what_is_judged_as_it_was() -> None:
+    @dataclass(frozen=True)
+    class Spoiler(Sage):
+        def choose(
+            self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice
+        ) -> Choice:
+            sight.view.hand = 0  # type: ignore[attr-defined]
+            return super().choose(sight, legal, budget, dice)
+
+    turn = next(turns(example()))
+    before = turn.sight.view.copy()
+    assert by_knowledge(turn, Spoiler(), Budget(), 1) is not None
+    assert turn.sight.view == before
+
+
+@pytest.mark.parametrize(
+    "known, revealed, verdict",
+    [
+        (0.6, 0.6, Verdict.SOUND),
+        (0.6, 0.2, Verdict.UNLUCKY),
+        (0.2, 0.6, Verdict.LUCKY),
+        (0.2, 0.2, Verdict.COSTLY),
+        (0.6, None, Verdict.SOUND),
+        (0.2, None, Verdict.COSTLY),
+    ],
+)
+def test_two_looks_come_to_one_verdict(
+    known: float, revealed: float | None, verdict: Verdict
+) -> None:
+    best = Estimate(0.6, 0.59, 0.61, 10_000)
+
+    def look(value: float) -> Judgement:
+        return Judgement(Estimate(value, value - 0.01, value + 0.01, 10_000), Move("take"), best)
+
+    opened = None if revealed is None else look(revealed)
+    assert Decision(1, 1, 0, Move("flip"), look(known), opened).verdict == verdict

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from kolmikko.bots import THUMB, UNIFORM
+from kolmikko.bots import EASY, THUMB, UNIFORM
 from kolmikko.bots.base import Bot, Budget, Choice, Sight
 from kolmikko.dice import Dice
 from kolmikko.games import GAMES
@@ -19,8 +19,8 @@ def options(game: str, preset: str = "classic", **rules: Written) -> RuleOptions
 
 
 def plan(game: str, bots: str, preset: str = "classic", deals: int = 1, **rules: Written) -> Plan:
-    """A plan in which "tu" seats thumb before uniform."""
-    named: dict[str, Bot] = {"t": THUMB, "u": UNIFORM}
+    """A plan in which "tue" seats thumb before uniform and easy."""
+    named: dict[str, Bot] = {"t": THUMB, "u": UNIFORM, "e": EASY}
     seated = tuple(named[bot] for bot in bots)
     return Plan(game, options(game, preset, **rules), seated, seed=7, deals=deals)
 
@@ -54,9 +54,13 @@ PLANS = [
     plan("kolmonen", "tu", turn_limit=150),
     plan("kolmonen", "ttttt", "shithead_basic"),
     plan("kolmonen", "utt", "china_hand"),
+    plan("kolmonen", "ete"),
+    plan("kolmonen", "eue", "shithead_basic"),
     plan("trojka", "tt", deals=5),
     plan("trojka", "utuu", deals=3),
     plan("trojka", "ttttt", "classic32", deals=4),
+    plan("trojka", "eteu", "classic32", deals=4),
+    plan("trojka", "ee", deals=3),
     plan("trojka", "uttu", "tri_listika", deals=2),
 ]
 

@@ -21,9 +21,12 @@ def test_chances_have_intervals_and_what_is_as_good_is_named() -> None:
     assert frame.moves[0].say.facts == {"cards": "9c"}
 
 
-def test_stakes_have_none() -> None:
-    frame = advice_frame(Advice("trojka", KING, (Weighed(KING, 1, -0.05), Weighed(NINE, 1, None))))
-    assert [(one.value, one.low, one.high) for one in frame.moves] == [(-0.05, None, None)]
+def test_stakes_have_none_and_the_most_comes_first() -> None:
+    weighed = (Weighed(KING, 99, -0.05), Weighed(NINE, 99, -0.04), Weighed(TAKE, 98, 0.3))
+    frame = advice_frame(Advice("trojka", TAKE, (*weighed, Weighed(Move("flip"), 99, None))))
+    assert [one.value for one in frame.moves] == [0.3, -0.04, -0.05]
+    assert [one.equal for one in frame.moves] == [True, False, False]
+    assert {(one.low, one.high) for one in frame.moves} == {(None, None)}
 
 
 def test_an_adviser_that_just_knows_names_the_move_alone() -> None:

@@ -144,7 +144,12 @@ def test_the_http_part_describes_itself(tmp_path: Path) -> None:
                 "/api/tables",
                 "/api/tables/{table}/enter",
                 "/api/tables/{table}/matches/{match}",
+                "/api/tables/{table}/matches/{match}/again",
+                "/api/tables/{table}/matches/{match}/review",
                 "/api/replays",
+                "/api/odds/hand",
+                "/api/odds/kolmonen",
+                "/api/odds/trojka",
             }
             assert "OpenTable" in json.dumps(schema["paths"]["/api/tables"]["post"])
             health = await served.device().get("/health")

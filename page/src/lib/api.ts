@@ -1,18 +1,23 @@
 import type {
   EnterTable,
   GameEntry,
+  HandOdds,
+  KolmonenOdds,
   ListedTable,
   Me,
   OpenTable,
   PastedRecord,
+  PlayAgain,
   Problem,
   ReplayPage,
+  ReviewPage,
   RulesPage,
   Say,
   SettingsCheck,
   SettingsFrame,
   TableOpened,
   TakeSeat,
+  TrojkaOdds,
 } from "./wire";
 
 /** Something the server refused, or that could not reach it; `say` is for people. */
@@ -88,9 +93,31 @@ export const check = (settings: SettingsFrame) => ask<SettingsCheck>("POST", "/a
 export const getMe = () => ask<Me>("GET", "/api/me");
 export const becomeMe = (asked: TakeSeat) => ask<void>("POST", "/api/me", asked);
 export const getReplay = (table: string, match: number, as: number) =>
-  ask<ReplayPage>("GET", withQuery(`/api/tables/${encodeURIComponent(table)}/matches/${match}`, { as: as || undefined }));
+  ask<ReplayPage>("GET", matchPath({ table, match, as }));
+export const getReview = (table: string, match: number, as: number) =>
+  ask<ReviewPage>("GET", matchPath({ table, match, as }, "/review"));
+export const playAgain = (which: Match, asked: PlayAgain) =>
+  ask<TableOpened>("POST", matchPath(which, "/again"), asked);
 export const forgetMe = () => ask<void>("DELETE", "/api/me");
 export const readReplay = (asked: PastedRecord) => ask<ReplayPage>("POST", "/api/replays", asked);
+
+/** A match of a table, and who of those at this device asks for it. */
+export interface Match {
+  readonly table: string;
+  readonly match: number;
+  readonly as: number;
+}
+
+function matchPath({ table, match, as }: Match, rest = ""): string {
+  return withQuery(`/api/tables/${encodeURIComponent(table)}/matches/${match}${rest}`, { as: as || undefined });
+}
+
+export const getTrojkaOdds = (preset: string, seen: readonly string[]) =>
+  ask<TrojkaOdds>("GET", withQuery("/api/odds/trojka", { preset, seen: seen.join(",") || undefined }));
+export const getKolmonenOdds = (preset: string, seen: readonly string[]) =>
+  ask<KolmonenOdds>("GET", withQuery("/api/odds/kolmonen", { preset, seen: seen.join(",") || undefined }));
+export const getHandOdds = (preset: string, hand: readonly string[], turnUp: string, led: string | null) =>
+  ask<HandOdds>("GET", withQuery("/api/odds/hand", { preset, hand: hand.join(","), turnUp, led: led ?? undefined }));
 
 export interface RulesAsked {
   game: string;

@@ -5,6 +5,7 @@ export type Route =
   | { screen: "new"; game: string }
   | { screen: "table"; table: string }
   | { screen: "rules" }
+  | { screen: "odds" }
   | { screen: "replay" }
   | { screen: "match"; table: string; match: number }
   | { screen: "me" }
@@ -23,6 +24,7 @@ const PATHS: [RegExp, (parts: string[]) => Route][] = [
   [/^\/new\/([a-z]+)$/, ([game = ""]) => ({ screen: "new", game })],
   [/^\/t\/([\w-]+)$/, ([table = ""]) => ({ screen: "table", table })],
   [/^\/rules$/, () => ({ screen: "rules" })],
+  [/^\/odds$/, () => ({ screen: "odds" })],
   [/^\/replay$/, () => ({ screen: "replay" })],
   [/^\/r\/([\w-]+)\/(\d+)$/, ([table = "", match]) => ({ screen: "match", table, match: Number(match) })],
   [/^\/me$/, () => ({ screen: "me" })],

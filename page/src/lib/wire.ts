@@ -475,6 +475,119 @@ export interface ReplayPage {
   record: string | null;
 }
 
+/** A chance to win from 0 to 1, or stakes, with the ends of its 95 % interval. */
+export interface Worth {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One look at a decision: its worth, and that of the best move; `cost` is what it is short. */
+export interface LookFrame {
+  made: Worth;
+  better: string;
+  say: Say;
+  best: Worth;
+  cost: number;
+}
+
+/** A decision judged by what its seat could know, and with all cards open where one may. */
+export interface DecisionFrame {
+  version: number;
+  deal: number;
+  number: number;
+  seat: number;
+  move: string;
+  say: Say;
+  known: LookFrame;
+  open: LookFrame | null;
+  verdict: "sound" | "unlucky" | "lucky" | "costly";
+}
+
+/** What the worth of a seat changed between two decisions of its own, which it did not choose. */
+export interface LuckFrame {
+  seat: number;
+  deal: number;
+  after: number;
+  before: number;
+  change: number;
+}
+
+/** GET /api/tables/{id}/matches/{n}/review: so much has been judged; ask again for the rest. */
+export interface ReviewPage {
+  done: number;
+  total: number;
+  open: boolean;
+  stakes: boolean;
+  decisions: DecisionFrame[];
+  luck: LuckFrame[];
+}
+
+/** POST /api/tables/{id}/matches/{n}/again: a table for oneself, bots at the other seats. */
+export interface PlayAgain {
+  id: string;
+  deal: number;
+  moves: number;
+  seat: number;
+  bot: string;
+}
+
+/** So many of all hands, and their share: as a number, and exactly as a fraction. */
+export interface CountedFrame {
+  hands: number;
+  chance: number;
+  exact: string;
+}
+
+/** So many hands dealt at once: the chances that one of them, or two or more, are a trójka. */
+export interface DealtFrame {
+  hands: number;
+  somebody: number;
+  several: number;
+  trumps: number | null;
+}
+
+/** GET /api/odds/trojka?preset&seen: exact odds of hands from the cards that are unseen. */
+export interface TrojkaOdds {
+  cards: number;
+  hands: number;
+  any: CountedFrame;
+  suit: CountedFrame | null;
+  rank: CountedFrame | null;
+  lowest: number;
+  highest: number;
+  dealt: DealtFrame[];
+}
+
+/** A rank on top: the ranks that fit on it, and how many of the unseen cards do. */
+export interface BlindFrame {
+  top: string;
+  fits: string;
+  fitting: number;
+  unseen: number;
+  chance: number;
+}
+
+/** GET /api/odds/kolmonen?preset&seen: exact odds of blind cards; `stock` by players. */
+export interface KolmonenOdds {
+  blind: BlindFrame[];
+  stock: Record<number, number>;
+}
+
+/** A card that may go: how often it should, the chances of 0 to 3 tricks, stakes won. */
+export interface ProspectFrame {
+  card: string;
+  chance: number;
+  tricks: number[];
+  worth: number;
+}
+
+/** GET /api/odds/hand?preset&hand&turnUp&led: a hand of Trójka for two at the first trick. */
+export interface HandOdds {
+  kind: "tricks" | "trojka" | "unsolved";
+  cards: ProspectFrame[];
+}
+
 /** POST /api/replays: the text of a record file. */
 export interface PastedRecord {
   text: string;

@@ -1,12 +1,13 @@
-/** What the address says after "#": which step, with whose eyes, and the record where it fits in. */
+/** What the address says after "#": which step, whose eyes, whether judged, the record if it fits. */
 export interface Place {
   readonly step: number;
   readonly seat: number | null;
   readonly open: boolean;
+  readonly review: boolean;
   readonly record: string | null;
 }
 
-export const START: Place = { step: 0, seat: null, open: false, record: null };
+export const START: Place = { step: 0, seat: null, open: false, review: false, record: null };
 
 /** "#42", "#42&seat=1", "#42&open&record=…" */
 export function readPlace(hash: string): Place {
@@ -16,6 +17,7 @@ export function readPlace(hash: string): Place {
     step: number(first) ?? 0,
     seat: number(more.get("seat") ?? ""),
     open: more.has("open"),
+    review: more.has("review"),
     record: more.get("record"),
   };
 }
@@ -24,6 +26,7 @@ export function writePlace(place: Place): string {
   const more = [
     place.seat === null ? [] : [`seat=${place.seat}`],
     place.open ? ["open"] : [],
+    place.review ? ["review"] : [],
     place.record === null ? [] : [`record=${place.record}`],
   ];
   return `#${[String(place.step), ...more.flat()].join("&")}`;

@@ -97,11 +97,11 @@ describe("the place in an address", () => {
     ["#7&open&record=a-_B", { step: 7, open: true, record: "a-_B" }],
     ["#nonsense&seat=x", {}],
   ])("%s is read", (hash, place) => {
-    expect(readPlace(hash)).toEqual({ step: 0, seat: null, open: false, record: null, ...place });
+    expect(readPlace(hash)).toEqual({ step: 0, seat: null, open: false, review: false, record: null, ...place });
   });
 
   test("comes back as it was written", () => {
-    const place = { step: 3, seat: 0, open: true, record: "xyz" };
+    const place = { step: 3, seat: 0, open: true, review: true, record: "xyz" };
     expect(readPlace(writePlace(place))).toEqual(place);
   });
 });

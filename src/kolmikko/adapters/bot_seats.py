@@ -1,10 +1,11 @@
 """Bots that think in this process: at once, or beside the event loop."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from math import ceil
 from threading import Semaphore
-from typing import Final
+from typing import Final, TypeVar
 
 from kolmikko.bots import THUMB, UNIFORM, bot_named
 from kolmikko.bots.base import OWN_BUDGET, Choice, Sight
@@ -14,6 +15,9 @@ THREADS: Final = 2
 MOST_WAITING: Final = 64
 PATIENCE: Final = 2.0
 """Seconds after which a bot's answer is not waited for."""
+
+
+T = TypeVar("T")
 
 
 class LocalBots:
@@ -55,9 +59,8 @@ class PooledBots:
     async def advise(
         self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
     ) -> Choice | None:
-        if self._room.acquire(blocking=False):
-            thinking = self._threads.submit(thought, bot, sight, legal, luck)
-            thinking.add_done_callback(lambda _: self._room.release())
+        thinking = self._submitted(lambda: thought(bot, sight, legal, luck))
+        if thinking is not None:
             try:
                 async with asyncio.timeout(self._patience):
                     return await asyncio.wrap_future(thinking)
@@ -65,6 +68,21 @@ class PooledBots:
                 pass
         self.hurried += 1
         return None
+
+    async def beside(self, work: Callable[[], T]) -> T | None:
+        """The result of a short piece of work that waits its turn; None where too many wait."""
+        working = self._submitted(work)
+        if working is None:
+            return None
+        result: T = await asyncio.wrap_future(working)
+        return result
+
+    def _submitted(self, work: Callable[[], T]) -> Future[T] | None:
+        if not self._room.acquire(blocking=False):
+            return None
+        working = self._threads.submit(work)
+        working.add_done_callback(lambda _: self._room.release())
+        return working
 
     async def close(self) -> None:
         """Stop; who still waits for a bot is not answered."""

@@ -3,14 +3,16 @@
 from typing import Final
 
 from kolmikko.bots.base import Bot
+from kolmikko.bots.easy import Easy
 from kolmikko.bots.levels import EXPERT, HARD
 from kolmikko.bots.thumb import Thumb
 from kolmikko.bots.uniform import Uniform
 
 UNIFORM: Final = Uniform()
+EASY: Final = Easy()
 THUMB: Final = Thumb()
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (UNIFORM, THUMB, HARD, EXPERT)}
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (UNIFORM, EASY, THUMB, HARD, EXPERT)}
 
 
 def bot_named(name: str) -> Bot:

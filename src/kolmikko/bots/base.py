@@ -93,3 +93,11 @@ class Bot(Protocol):
         The view belongs to the bot from now on; `legal` is ascending and not empty. A bot is
         never asked for a draw that nobody chooses.
         """
+
+
+class Player(Protocol):
+    """Chooses as a bot does, perhaps in one game only."""
+
+    def choose(
+        self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice
+    ) -> Choice: ...

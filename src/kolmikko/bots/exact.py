@@ -1,4 +1,4 @@
-"""The bot that plays what has been solved as it was solved, and the rest by the rules of thumb."""
+"""The bot that plays what has been solved as it was solved, and leaves the rest to another."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,8 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from kolmikko.bots.base import Budget, Choice, Sight
-from kolmikko.bots.thumb import Thumb
+from kolmikko.bots.base import Budget, Choice, Player, Sight
 from kolmikko.dice import Dice, below
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.row import Row
@@ -18,17 +17,17 @@ Advice = Callable[[Row, RuleOptions], dict[int, float] | None]
 PARTS: Final = 1 << 16
 """Chances are drawn in so many parts."""
 
-OTHERWISE: Final = Thumb()
-
 
 @dataclass(frozen=True, slots=True)
 class Exact:
     """Each action as often as in the solution; `solvers.advice` says where there is one."""
 
+    otherwise: Player
+
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         chances = advice()(sight.view, sight.options)
         if chances is None:
-            return OTHERWISE.choose(sight, legal, budget, dice)
+            return self.otherwise.choose(sight, legal, budget, dice)
         return Choice(drawn(chances, dice))
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
-from kolmikko.bots.base import Budget, Choice, Sight
+from kolmikko.bots.base import Budget, Choice, Player, Sight
 from kolmikko.bots.exact import Exact
+from kolmikko.bots.finishing import Finishing
 from kolmikko.bots.searching import Searching
 from kolmikko.bots.thumb import Thumb
 from kolmikko.dice import Dice
@@ -14,14 +15,6 @@ from kolmikko.rulekit import gear
 COMPILED_MOMENT: Final = 0.5
 PLAIN_MOMENT: Final = 1.5
 """Seconds within which a search has usually come to its end."""
-
-
-class Player(Protocol):
-    """Chooses as a bot does, in one game."""
-
-    def choose(
-        self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice
-    ) -> Choice: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +43,17 @@ def game_of(sight: Sight) -> str:
 HARD: Final = Level(
     "hard",
     "looks ahead in many possible worlds",
-    {"kolmonen": Searching("kolmonen", 800, 600, 1.0), "trojka": Exact()},
+    {
+        "kolmonen": Searching("kolmonen", 1600, 600, 1.0),
+        "trojka": Exact(Searching("trojka", 1000, 400, 1.0)),
+    },
 )
 
 EXPERT: Final = Level(
     "expert",
     "looks ahead in as many possible worlds as fit into a moment",
-    {"kolmonen": Searching("kolmonen", 20_000, 800, 1.0), "trojka": Exact()},
+    {
+        "kolmonen": Finishing(Searching("kolmonen", 40_000, 800, 1.0), 160_000, 6_000),
+        "trojka": Exact(Searching("trojka", 20_000, 1500, 1.0)),
+    },
 )

@@ -38,7 +38,7 @@ class Searching:
     seconds: float
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
-        """The action that the search looked at most; a single legal one is chosen at once."""
+        """The action that the search finds best; a single legal one is chosen at once."""
         if len(legal) == 1:
             return Choice(legal[0])
         fast = gear.is_available()

@@ -20,15 +20,15 @@ class Thumb:
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         del legal, budget
-        return Choice(thumb_of(type(sight.view))(sight.view, dice))
+        return Choice(rules_of(type(sight.view), "thumb")(sight.view, dice))
 
 
 @cache
-def thumb_of(view: type[Row]) -> Callable[[Row, Dice], int]:
-    """The rules of thumb that stand beside a game's `View`.
+def rules_of(view: type[Row], name: str) -> Callable[[Row, Dice], int]:
+    """The rules of a name, "thumb" or "easy", that stand beside a game's `View`.
 
     Raises ModuleNotFoundError for a game without any.
     """
     game = view.__module__.rpartition(".")[0]
-    thumb: Callable[[Row, Dice], int] = import_module(f"{game}.thumb").thumb
-    return thumb
+    rules: Callable[[Row, Dice], int] = getattr(import_module(f"{game}.{name}"), name)
+    return rules

@@ -13,6 +13,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "Read the rules of a game as your table plays it.",
     "replay": "Show recorded games in words, or check them.",
     "review": "Judge a recorded game, decision by decision.",
+    "puzzle": "Find the right move of an endgame of Kolmonen with open cards.",
     "odds": "Exact odds of a game.",
     "solve": "Play of Trójka for two that nothing gains against.",
     "strategy": "What to play with a hand of Trójka for two.",

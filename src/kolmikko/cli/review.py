@@ -18,7 +18,7 @@ from kolmikko.records.record import Record, RecordError
 
 if TYPE_CHECKING:
     from kolmikko.studies.estimates import Estimate
-    from kolmikko.studies.review import Decision, Luck
+    from kolmikko.studies.review import Decision, Judgement, Luck
 
 MOST_SHOWN: Final = 8
 CLEAR_LUCK: Final = 0.1
@@ -35,8 +35,9 @@ Examples:
   kolmikko review game.toml --json             every decision, for other programs
 
 \b
-A searching bot looks at each decision with the eyes of who made it. Its
-chances compare actions; as forecasts they are too sure of themselves.
+A searching bot looks at each decision with the eyes of who made it, and once
+more with all cards open. Its chances compare actions; as forecasts they are
+too sure of themselves.
 """,
 )
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
@@ -61,7 +62,7 @@ def command(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Judge the decisions of the recorded game in FILE by what each seat could know."""
+    """Judge the decisions in FILE twice: by what each seat could know, and with all cards open."""
     from kolmikko.bots import BOTS
     from kolmikko.bots.base import Budget
     from kolmikko.studies.review import review
@@ -104,13 +105,26 @@ def seat_named(record: Record, name: str) -> int:
 
 def as_fields(decision: "Decision") -> dict[str, object]:
     """A decision for other programs: seats as in records, moves as they are written there."""
-    moves = {"move": decision.move.text, "better": decision.better.text}
-    return {**asdict(decision), "seat": f"p{decision.seat + 1}", **moves, "cost": decision.cost}
+    looks = {"known": decision.known, "open": decision.open}
+    judged = {name: look and judgement_fields(look) for name, look in looks.items()}
+    return {
+        "deal": decision.deal,
+        "number": decision.number,
+        "seat": f"p{decision.seat + 1}",
+        "move": decision.move.text,
+        **judged,
+        "verdict": decision.verdict,
+    }
+
+
+def judgement_fields(look: "Judgement") -> dict[str, object]:
+    """One look at a decision for other programs."""
+    return {**asdict(look), "better": look.better.text, "cost": look.cost}
 
 
 def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -> None:
     """The review in words."""
-    from kolmikko.studies.review import luck
+    from kolmikko.studies.review import Verdict
 
     say = words().say
     game = say(f"{record.game.name}-name")
@@ -118,19 +132,41 @@ def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -
     click.echo()
     for line in table(by_player(record, decisions)):
         click.echo(line)
-    dear = sorted((one for one in decisions if one.cost), key=lambda one: -one.cost)
-    click.echo()
-    click.echo(say("review-dearest") if dear else say("review-none"))
-    for one in dear[:MOST_SHOWN]:
-        click.echo(f"  {dear_line(record, one)}")
-    turned = [each for each in luck(decisions) if abs(each.change) >= CLEAR_LUCK]
-    if turned:
+    dear = sorted((one for one in decisions if one.known.cost), key=lambda one: -one.known.cost)
+    show_part("review-dearest", dear_lines(record, dear[:MOST_SHOWN]))
+    if not dear:
         click.echo()
-        click.echo(say("review-luck"))
-    for each in turned[:MOST_SHOWN]:
-        click.echo(f"  {luck_line(record, each)}")
+        click.echo(say("review-none"))
+    hindsight = [one for one in decisions if one.verdict == Verdict.UNLUCKY]
+    hindsight.sort(key=open_cost, reverse=True)
+    show_part("review-hindsight", dear_lines(record, hindsight[:MOST_SHOWN]))
+    show_part("review-luck", luck_lines(record, decisions))
     click.echo()
-    click.echo(say("review-note"))
+    click.echo(say("review-note-stakes" if record.game.needs_stake() else "review-note"))
+    opened = any(one.open for one in decisions)
+    click.echo(say("review-note-open" if opened else "review-note-closed"))
+
+
+def show_part(heading: str, lines: "Sequence[str]") -> None:
+    """Some lines under a heading; nothing if there are none."""
+    if lines:
+        click.echo()
+        click.echo(words().say(heading))
+    for line in lines:
+        click.echo(f"  {line}")
+
+
+def open_cost(one: "Decision") -> float:
+    """What a decision cost with all cards open."""
+    return one.open.cost if one.open else 0.0
+
+
+def luck_lines(record: Record, decisions: "Sequence[Decision]") -> list[str]:
+    """The changes that nobody chose, where they are clear."""
+    from kolmikko.studies.review import luck
+
+    turned = [each for each in luck(decisions) if abs(each.change) >= CLEAR_LUCK]
+    return [luck_line(record, each) for each in turned[:MOST_SHOWN]]
 
 
 def by_player(record: Record, decisions: "Sequence[Decision]") -> list[list[str]]:
@@ -140,36 +176,56 @@ def by_player(record: Record, decisions: "Sequence[Decision]") -> list[list[str]
     for seat, name in enumerate(record.players):
         own = [one for one in decisions if one.seat == seat]
         if own:
-            good = sum(not one.cost for one in own)
-            lost = decimal(100 * sum(one.cost for one in own), language, 0)
+            good = sum(not one.known.cost for one in own)
+            lost = decimal(100 * sum(one.known.cost for one in own), language, 0)
             rows.append([name, str(len(own)), str(good), lost])
     return rows
 
 
-def dear_line(record: Record, one: "Decision") -> str:
-    """A decision that gave something away."""
+def dear_lines(record: Record, decisions: "Sequence[Decision]") -> list[str]:
+    """What was done, both judgements where there are two, and what they come to."""
+    return [line for one in decisions for line in dear_line(record, one)]
+
+
+def dear_line(record: Record, one: "Decision") -> list[str]:
+    """A decision that gave something away, by one look or by both."""
     from kolmikko.cli.retell import move_words
 
-    done, better = (move_words(words(), record.game, move) for move in (one.move, one.better))
-    return words().say(
-        "review-dear",
+    say = words().say
+    done = say(
+        "review-done",
         deal=one.deal,
         number=one.number,
         name=record.players[one.seat],
-        done=done,
-        made=chance(one.made),
-        better=better,
-        best=chance(one.best),
+        done=move_words(words(), record.game, one.move),
     )
+    lines = [done, look_line(record, "known", one.known)]
+    if one.open:
+        verdict = say(f"review-verdict-{one.verdict}")
+        lines += [look_line(record, "open", one.open), f"  {verdict}"]
+    return lines
 
 
-def chance(estimate: "Estimate") -> str:
-    """A chance in per cent, with its interval."""
+def look_line(record: Record, look: str, judged: "Judgement") -> str:
+    """One look at a decision."""
+    from kolmikko.cli.retell import move_words
+
+    better = move_words(words(), record.game, judged.better)
+    made, best = (valued(record, one) for one in (judged.made, judged.best))
+    kind = "better" if judged.cost else "equal"
+    return "  " + words().say(f"review-{look}-{kind}", made=made, better=better, best=best)
+
+
+def valued(record: Record, estimate: "Estimate") -> str:
+    """A chance in per cent, or stakes, with the interval."""
+    stakes = record.game.needs_stake()
+    scale, digits = (1, 2) if stakes else (100, 0)
     value, low, high = (
-        decimal(100 * part, words().language, 0)
+        decimal(scale * part, words().language, digits)
         for part in (estimate.value, estimate.low, estimate.high)
     )
-    return f"{value} % ({low}–{high})"
+    said = "review-stakes" if stakes else "review-per-cent"
+    return words().say(said, value=value, low=low, high=high)
 
 
 def luck_line(record: Record, each: "Luck") -> str:
@@ -191,13 +247,18 @@ def draw_chances(record: Record, title: str, decisions: "Sequence[Decision]", pa
 
     say = words().say
     begins = list(accumulate((len(deal.actions) for deal in record.deals), initial=0))
+    stakes = record.game.needs_stake()
+    scale = 1 if stakes else 100
     curves = {
         name: [
-            (begins[one.deal - 1] + one.number, 100 * one.best.value)
+            (begins[one.deal - 1] + one.number, scale * one.known.best.value)
             for one in decisions
             if one.seat == seat
         ]
         for seat, name in enumerate(record.players)
     }
-    labels = Labels(say("review-plot", record=title), say("review-plot-x"), say("review-plot-y"))
+    kind = "-stakes" if stakes else ""
+    labels = Labels(
+        say(f"review-plot{kind}", record=title), say("review-plot-x"), say(f"review-plot-y{kind}")
+    )
     draw(plot_curves, path, {name: curve for name, curve in curves.items() if curve}, labels)

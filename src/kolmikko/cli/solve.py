@@ -1,4 +1,4 @@
-"""`kolmikko solve`: play that nothing gains against, for two players of Trójka."""
+"""`kolmikko solve`: play of Trójka that nothing gains against, and how far that is so."""
 
 import json
 import time
@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kolmikko.cards import RANKS
+from kolmikko.cli import solve_choices
 from kolmikko.cli.shared import (
     Misused,
     Refused,
+    check_seats,
     chosen_options,
     house_rules,
     lang_option,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 STAKE = 5
 MOST_STAKE = 1_000_000
+MOST_PLAYERS = 5
 
 
 @click.command(
@@ -40,9 +43,17 @@ Examples:
   kolmikko solve trojka --preset classic32      the version with 32 cards, a minute or more
   kolmikko solve trojka --preset classic32 --stake 10 --json
   kolmikko solve trojka --preset classic32 --rule half_rounding=ceil --write up.tables
+  kolmikko solve trojka --players 4 --preset classic32     keep, exchange or pass
 """,
 )
 @click.argument("game", type=click.Choice(("trojka",)), metavar="trojka")
+@click.option(
+    "--players",
+    type=click.IntRange(2, MOST_PLAYERS),
+    default=2,
+    show_default=True,
+    help="With three or more: when to keep, exchange or pass.",
+)
 @click.option(
     "--stake",
     type=click.IntRange(1, MOST_STAKE),
@@ -56,16 +67,39 @@ Examples:
     metavar="FILE",
     help="Keep the strategies as FILE.",
 )
+@click.option(
+    "--deals",
+    type=click.IntRange(solve_choices.FEWEST_DEALS, solve_choices.MOST_DEALS),
+    default=solve_choices.DEALS,
+    show_default=True,
+    help="With three or more: the deals for a best reply, and as many to measure it.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, 2**63 - 1),
+    default=1,
+    show_default=True,
+    help="With three or more: equal seeds give equal results.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @house_rules
 @lang_option
 def command(
-    *, game: str, stake: int, write: Path | None, as_json: bool, preset: str, rules: tuple[str, ...]
+    *,
+    game: str,
+    players: int,
+    stake: int,
+    write: Path | None,
+    deals: int,
+    seed: int,
+    as_json: bool,
+    preset: str,
+    rules: tuple[str, ...],
 ) -> None:
-    """Solve GAME for two players, and measure what could be gained against the solution."""
+    """Solve GAME, and measure what could be gained against the solution."""
     options = chosen_options(GAMES[game], preset, rules)
     assert isinstance(options, Options)
-    check_rules(options)
+    check_arguments(options, players)
     if find_spec("numpy") is None:
         raise Refused(words().say("solve-needs-fast"))
     facts: dict[str, Any] = {
@@ -74,7 +108,11 @@ def command(
         "rules": options.differences(GAMES[game].presets[preset]),
     }
     start = time.monotonic()
-    if by_rule(options):
+    if players > 2:
+        gains = solve_choices.measured(options, players, stake, seed, deals)
+        told = solve_choices.told(options, players, stake, gains)
+        numbers = {"stake": stake, **solve_choices.numbers(players, seed, deals, gains)}
+    elif by_rule(options):
         if write:
             raise Misused("solve-no-tables")
         refuse_typed("solve-stake-by-rule", "stake")
@@ -92,6 +130,16 @@ def command(
         return
     for line in told:
         click.echo(line)
+
+
+def check_arguments(options: Options, players: int) -> None:
+    """Refuse what is not solved, and what nothing would heed with so many players."""
+    if players > 2:
+        refuse_typed("solve-only-two", "write")
+        check_seats(GAMES["trojka"], options, players)
+    else:
+        refuse_typed("solve-only-more", "deals", "seed")
+        check_rules(options)
 
 
 def check_rules(options: Options) -> None:

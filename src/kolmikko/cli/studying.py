@@ -55,18 +55,22 @@ def bots_named(names: str) -> "list[Bot]":
     return found
 
 
-def check_plot(path: Path | None) -> None:
-    """Refuse a picture that could not be drawn, before any game is played."""
+def check_plot(path: Path | None, option: str = "--plot", page: str | None = None) -> None:
+    """Refuse a picture that could not be drawn, before any game is played.
+
+    `page` is the suffix of what is not a picture, and needs nothing to be written.
+    """
     from kolmikko.studies.plots import SUFFIXES
 
     if path is None:
         return
-    if path.suffix.lower() not in SUFFIXES:
-        raise Misused("ui-cli-plot-suffix", path=str(path), known=named(SUFFIXES))
-    if find_spec("matplotlib") is None:
+    known = (page, *SUFFIXES) if page else SUFFIXES
+    if path.suffix.lower() not in known:
+        raise Misused("ui-cli-plot-suffix", option=option, path=str(path), known=named(known))
+    if path.suffix.lower() != page and find_spec("matplotlib") is None:
         raise Refused(words().say("ui-cli-needs-plot"))
     if not path.resolve().parent.is_dir():
-        raise Misused("ui-cli-plot-folder", path=str(path))
+        raise Misused("ui-cli-plot-folder", option=option, path=str(path))
 
 
 @contextmanager

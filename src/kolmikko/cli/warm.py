@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING
 
 import click
@@ -30,7 +31,7 @@ def command() -> None:
 
     say, start = words().say, time.monotonic()
     try:
-        compiled = warm(_show, studies(), searches(), batches())
+        compiled = warm(_show, studies(), searches(), endgames(), batches())
     except GearMissingError as error:
         raise Refused(say("ui-cli-needs-fast")) from error
     if sys.stderr.isatty() and compiled:
@@ -59,16 +60,34 @@ def studies() -> Iterator["Job"]:
 
 
 def searches() -> Iterator["Job"]:
-    """What the bots need that search."""
+    """What the bots need that search, and reviews."""
     from kolmikko.bots.levels import HARD
+    from kolmikko.deals import new_deal
+    from kolmikko.dice import dice
     from kolmikko.games import GAMES
     from kolmikko.playouts.warming import Job
     from kolmikko.studies.plan import Plan
+    from kolmikko.studies.review import open_search
     from kolmikko.studies.simulate import simulate
 
     for name, game in GAMES.items():
         plan = Plan(name, game.presets["classic"], (HARD,) * 3)
         yield Job(f"search in {name}", partial(simulate, plan, 2))
+        look = open_search(name)
+        if look is not None:
+            deal = new_deal(name, players=3)
+            yield Job(f"open cards in {name}", partial(look, deal, dice(0), 2, inf, fast=True))
+
+
+def endgames() -> Iterator["Job"]:
+    """What solves endgames of Kolmonen."""
+    from kolmikko.dice import dice
+    from kolmikko.endgames.puzzles import any_endgame
+    from kolmikko.endgames.solve import solve
+    from kolmikko.games.kolmonen.options import CLASSIC
+    from kolmikko.playouts.warming import Job
+
+    yield Job("endgames of kolmonen", partial(solve, any_endgame(dice(0), 4), CLASSIC, fast=True))
 
 
 def batches() -> Iterator["Job"]:

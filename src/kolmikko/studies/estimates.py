@@ -6,14 +6,15 @@ possible.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, sqrt
+from math import fsum, pi, sqrt, tan
+from statistics import NormalDist
 from typing import Final
+
+ERROR: Final = 0.05
+"""How often an interval may fail to hold what is true."""
 
 Z95: Final = 1.959963984540054
 """The normal distribution lies within this many deviations of its mean 95 times in 100."""
-
-FEW: Final = (12.706204736432095, 4.302652729911275)
-"""The same of Student's distribution with one and two degrees of freedom."""
 
 SAME: Final = 1e-9
 """Numbers that lie no further apart are equal, but for rounding."""
@@ -21,7 +22,10 @@ SAME: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A measured number and its 95 % interval, from `count` independent observations."""
+    """A measured number and its interval, from `count` independent observations.
+
+    It is the 95 % interval where nothing else is said.
+    """
 
     value: float
     low: float
@@ -38,23 +42,24 @@ class Estimate:
         return self.low <= number <= self.high
 
 
-def mean_of(values: Sequence[float], least: float, most: float) -> Estimate:
+def mean_of(values: Sequence[float], least: float, most: float, error: float = ERROR) -> Estimate:
     """The mean of independent observations, none of which can lie outside of `least` and `most`.
 
-    Where all are equal, of so many trials none was otherwise, and what is otherwise may be as
-    small or as large as can be. Raises ValueError for less than two.
+    The interval fails to hold the true mean with the chance `error`. Where all are equal, of so
+    many trials none was otherwise, and what is otherwise may be as small or as large as can be.
+    Raises ValueError for less than two.
     """
-    mean, reach = _mean_and_reach(values)
+    mean, reach = _mean_and_reach(values, error)
     if reach:
         return Estimate(mean, max(mean - reach, least), min(mean + reach, most), len(values))
-    otherwise = share_of(0, len(values)).high
+    otherwise = share_of(0, len(values), error).high
     low, high = (mean + otherwise * (end - mean) for end in (least, most))
     return Estimate(mean, low, high, len(values))
 
 
-def mean_share_of(shares: Sequence[float]) -> Estimate:
+def mean_share_of(shares: Sequence[float], error: float = ERROR) -> Estimate:
     """The mean of independent observations from 0 to 1."""
-    return mean_of(shares, 0.0, 1.0)
+    return mean_of(shares, 0.0, 1.0, error)
 
 
 def mean_count_of(counts: Sequence[float]) -> Estimate:
@@ -71,7 +76,7 @@ def mean_count_of(counts: Sequence[float]) -> Estimate:
     return Estimate(mean, max(middle - reach, 0.0), middle + reach, len(counts))
 
 
-def _mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
+def _mean_and_reach(values: Sequence[float], error: float = ERROR) -> tuple[float, float]:
     """The mean, and how far Student's interval reaches; 0 where all values are equal."""
     count = len(values)
     if count < 2:
@@ -80,27 +85,38 @@ def _mean_and_reach(values: Sequence[float]) -> tuple[float, float]:
     if max(values) - min(values) < SAME:
         return mean, 0.0
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, student95(count - 1) * sqrt(variance / count)
+    return mean, student(count - 1, error) * sqrt(variance / count)
 
 
-def student95(freedom: int) -> float:
-    """How many standard errors reach 95 % of Student's distribution (by its series from 3 on)."""
-    if freedom <= len(FEW):
-        return FEW[freedom - 1]
-    z = Z95
+def student(freedom: int, error: float = ERROR) -> float:
+    """How many standard errors reach all but `error` of Student's distribution.
+
+    With one and two degrees of freedom exactly, and by its series from 3 on.
+    """
+    if freedom == 1:
+        return tan(pi * (1 - error) / 2)
+    if freedom == 2:
+        return (1 - error) * sqrt(2 / (error * (2 - error)))
+    z = normal(error)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def share_of(hits: int, count: int) -> Estimate:
+def normal(error: float) -> float:
+    """The normal distribution lies within so many deviations of its mean, but for `error`."""
+    return NormalDist().inv_cdf(1 - error / 2)
+
+
+def share_of(hits: int, count: int, error: float = ERROR) -> Estimate:
     """The share of hits among independent trials, with Wilson's interval: it holds at zero too."""
     if not 0 <= hits <= count or count == 0:
         raise ValueError(f"not a share: {hits} of {count}")
-    share, weight = hits / count, Z95**2 / count
+    z = normal(error)
+    share, weight = hits / count, z**2 / count
     middle = (share + weight / 2) / (1 + weight)
-    reach = Z95 * sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight)
+    reach = z * sqrt(share * (1 - share) / count + weight / (4 * count)) / (1 + weight)
     return Estimate(
         share,
         0.0 if hits == 0 else middle - reach,

@@ -8,6 +8,7 @@ from kolmikko.cards import members
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice
 from kolmikko.games.kolmonen.actions import SWAP
+from kolmikko.games.kolmonen.easy import easy
 from kolmikko.games.kolmonen.flow import act
 from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.observe import View, look, observe
@@ -19,7 +20,15 @@ from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.kolmonen import before_deal, deal_number
 from kolmikko.rulekit.row import Number, Row, Small, Tiny
 from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
-from kolmikko.studies.plan import PLAYS_THUMB, Plan, Policies, chosen, policies_of, start_dice
+from kolmikko.studies.plan import (
+    PLAYS_EASY,
+    PLAYS_THUMB,
+    Plan,
+    Policies,
+    chosen,
+    policies_of,
+    start_dice,
+)
 
 
 class Outcome(Row):
@@ -87,6 +96,8 @@ def play_games(
 @rule
 def choose(policy: int, v: View, d: Dice) -> int:
     """What a policy does."""
+    if policy == PLAYS_EASY:
+        return easy(v, d)
     return thumb(v, d) if policy == PLAYS_THUMB else any_of(d, v.legal)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from kolmikko.bots import THUMB, UNIFORM
+from kolmikko.bots import EASY, THUMB, UNIFORM
 from kolmikko.bots.base import UNHURRIED, Bot, Sight
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice, start
@@ -20,6 +20,7 @@ MOST_DEALS: Final = 100
 
 PLAYS_UNIFORM: Final = 0
 PLAYS_THUMB: Final = 1
+PLAYS_EASY: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,10 @@ class Plan:
         return len(self.bots)
 
 
+POLICIES: Final = ((UNIFORM, PLAYS_UNIFORM), (THUMB, PLAYS_THUMB), (EASY, PLAYS_EASY))
+"""Bots that the compiled loops know."""
+
+
 class Policies(Row):
     """How each seat plays, as the compiled loops read it."""
 
@@ -67,10 +72,10 @@ def policies_of(bots: Sequence[Bot]) -> Policies | None:
     """The policies of bots that both gears know, or None if there is another one among them."""
     policies = Policies()
     for seat, bot in enumerate(bots):
-        if bot == THUMB:
-            policies.of_seat[seat] = PLAYS_THUMB
-        elif bot != UNIFORM:
+        policy = next((policy for known, policy in POLICIES if known == bot), None)
+        if policy is None:
             return None
+        policies.of_seat[seat] = policy
     return policies
 
 

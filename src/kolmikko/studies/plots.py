@@ -70,7 +70,7 @@ def plot_histogram(
     axes.set_xlim(left - width, counts[-1][0] + width)
     if mark is not None:
         _line(axes, mark, labels.mark)
-    _save(figure, path)
+    save(figure, path)
 
 
 def bar_width(counts: Sequence[tuple[int, int]]) -> int:
@@ -113,7 +113,7 @@ def plot_intervals(
     axes.grid(axis="x", color=FAINT, linewidth=0.8)
     if mark is not None:
         _line(axes, mark, labels.mark)
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_growth(path: Path, growth: Sequence[float], labels: Labels) -> None:
@@ -126,7 +126,7 @@ def plot_growth(path: Path, growth: Sequence[float], labels: Labels) -> None:
     axes.grid(axis="y", color=FAINT, linewidth=0.8)
     axes.set_ylim(bottom=0)
     axes.locator_params(axis="x", integer=True)
-    _save(figure, path)
+    save(figure, path)
 
 
 def plot_curves(
@@ -144,17 +144,25 @@ def plot_curves(
     axes.grid(axis="y", color=FAINT, linewidth=0.8)
     axes.set_ylim(0, 100)
     axes.legend(frameon=False, ncols=len(curves), loc="upper left", bbox_to_anchor=(0, -0.16))
-    _save(figure, path)
+    save(figure, path)
 
 
-def _blank(path: Path, labels: Labels, height: float) -> "tuple[Figure, Axes]":
+def blank(path: Path, width: float, height: float) -> "Figure":
+    """An empty picture of so many inches.
+
+    Raises ValueError for a file that is neither PNG nor SVG, PlotsMissingError without matplotlib.
+    """
     if path.suffix.lower() not in SUFFIXES:
         raise ValueError(f"a picture ends in {' or '.join(SUFFIXES)}: {path.name!r}")
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
         raise PlotsMissingError("pictures need matplotlib: pip install 'kolmikko[plot]'") from error
-    figure = Figure(figsize=(7.0, height), layout="constrained")
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def _blank(path: Path, labels: Labels, height: float) -> "tuple[Figure, Axes]":
+    figure = blank(path, 7.0, height)
     axes = figure.add_subplot()
     axes.set_title(labels.title, loc="left", color=INK, fontsize=12, pad=22 if labels.mark else 12)
     axes.set_xlabel(labels.x, color=INK)
@@ -182,7 +190,8 @@ def _line(axes: "Axes", place: float, words: str) -> None:
     )
 
 
-def _save(figure: "Figure", path: Path) -> None:
+def save(figure: "Figure", path: Path) -> None:
+    """Write a picture; equal ones have equal bytes."""
     from matplotlib import rc_context
 
     with rc_context({"svg.hashsalt": "kolmikko", "svg.fonttype": "path"}):

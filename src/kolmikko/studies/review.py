@@ -1,29 +1,80 @@
-"""A recorded game judged: what each decision cost, by what its seat could know.
+"""A recorded game judged, each decision twice: by what its seat could know, and with open cards.
 
-A searching bot looks at every decision with the eyes of who made it. Its chances are those of its
-own search, from the same point: good for comparing actions, too sure of themselves as forecasts.
+A searching bot looks at every decision with the eyes of who made it, and the same search once more
+in the world as it was. The values are those of these searches, from the same point: good for
+comparing actions, too sure of themselves as forecasts. They are parts of a win, or stakes where a
+game is played for money.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import inf, sqrt
 from typing import Final
 
-from kolmikko.bots.base import Bot, Budget, sight_of
-from kolmikko.cards import rank_of
+from kolmikko.bots.base import Bot, Budget, Sight
+from kolmikko.bots.levels import game_of
+from kolmikko.bots.turns import Turn, is_free, turn_of
 from kolmikko.dice import dice
-from kolmikko.records.record import Action, Record
+from kolmikko.games.trojka.observe import View as TrojkaView
+from kolmikko.records.record import Record
 from kolmikko.records.replay import replay
+from kolmikko.rulekit import gear
 from kolmikko.rulekit.game import Deal, Move
-from kolmikko.studies.estimates import Estimate, share_of
+from kolmikko.rulekit.row import Row
+from kolmikko.search.thinking import Searched
+from kolmikko.studies.estimates import Z95, Estimate, share_of
 from kolmikko.studies.runs import Progress
 
 PRACTICALLY_EQUAL: Final = 0.02
-"""Parts of a win that nobody should be told to have lost."""
+"""Parts of a win, or of a stake, that nobody should be told to have lost."""
+
+OPEN_ITERATIONS: Final = 20_000
+PLAIN_OPEN_ITERATIONS: Final = 600
+"""Of a search with open cards, in either gear, where the budget leaves it free."""
+
+OPEN: Final = 1 << 31
+"""Makes the stream of dice of a search with open cards another than that of the bot."""
+
+ThinkOpen = Callable[..., Searched]
+
+
+class Verdict(StrEnum):
+    """What both looks at a decision come to."""
+
+    SOUND = "sound"
+    """It gave nothing away, however one looks at it."""
+
+    UNLUCKY = "unlucky"
+    """Good by what could be known; with all cards open something else was better."""
+
+    LUCKY = "lucky"
+    """Costly by what could be known; with all cards open it was as good as any."""
+
+    COSTLY = "costly"
+    """Costly by what could be known, and with all cards open too where these may be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """One look at a decision: the value that it leads to, and that of what seems best."""
+
+    made: Estimate
+    better: Move
+    best: Estimate
+
+    @property
+    def cost(self) -> float:
+        """What it gave away; 0 where the two are practically equal."""
+        return lost(self.made, self.best)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat did, and what seems best, each with the part of a win that it leads to.
+    """What a seat did, judged by what it could know, and with all cards open where these are.
 
     `deal` and `number` count from 1, the latter among all actions of the deal.
     """
@@ -32,14 +83,16 @@ class Decision:
     number: int
     seat: int
     move: Move
-    made: Estimate
-    better: Move
-    best: Estimate
+    known: Judgement
+    open: Judgement | None
 
     @property
-    def cost(self) -> float:
-        """The part of a win that it gave away; 0 where the two are practically equal."""
-        return lost(self.made, self.best)
+    def verdict(self) -> Verdict:
+        """What the two judgements come to."""
+        revealed = self.known.cost if self.open is None else self.open.cost
+        if self.known.cost:
+            return Verdict.COSTLY if revealed else Verdict.LUCKY
+        return Verdict.UNLUCKY if revealed else Verdict.SOUND
 
 
 def lost(made: Estimate, best: Estimate) -> float:
@@ -55,74 +108,85 @@ def part_of_win(visits: int, value: float) -> Estimate:
     return Estimate(share, min(wilson.low, share), max(wilson.high, share), visits)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A decision that is to be judged: the position, and the action that was chosen in it."""
+def in_stakes(visits: int, value: float, bank: float) -> Estimate:
+    """The mean of the visits of an action, as if each won or lost half of the bank, in stakes."""
+    reach = Z95 * bank / 2 / sqrt(visits)
+    return Estimate(value, value - reach, value + reach, visits)
 
-    deal: int
-    number: int
-    position: Deal
-    done: Action
+
+def estimate(view: Row, visits: int, value: float) -> Estimate:
+    """What some visits of an action tell about it."""
+    if isinstance(view, TrojkaView):
+        return in_stakes(visits, value, view.bank / max(view.stake, 1))
+    return part_of_win(visits, value)
 
 
 def turns(record: Record) -> Iterator[Turn]:
     """Every decision of a record where there was a choice. Raises RecordError, as a replay does."""
     before: Deal | None = None
     for step in replay(record):
-        if step.action is not None and before is not None and _was_free(before):
-            yield Turn(step.deal_number, step.number, before, step.action)
+        done = step.action
+        if done is not None and before is not None and is_free(before):
+            yield turn_of(step.deal_number, step.number, before, done.seat, done.move)
         before = step.deal.copy()
 
 
-def _was_free(position: Deal) -> bool:
-    return not position.at_chance and len(position.legal()) > 1
-
-
 def judge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Decision | None:
-    """What a bot thinks of a decision; None where it has no numbers for what was done."""
-    deal, done = turn.position, turn.done
-    luck = dice(seed, turn.deal << 32 | turn.number)
-    choice = bot.choose(sight_of(deal, done.seat), deal.legal(), budget, luck)
-    chances = {
-        each.action: part_of_win(each.visits, each.value)
+    """What comes of both looks; None where the bot has no numbers for what was done."""
+    known = by_knowledge(turn, bot, budget, seed)
+    if known is None:
+        return None
+    revealed = with_open_cards(turn, budget, seed)
+    return Decision(turn.deal, turn.number, turn.seat, turn.move, known, revealed)
+
+
+def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement | None:
+    """What a bot thinks of a decision by what its seat could know."""
+    view = turn.sight.view
+    sight = Sight(turn.sight.options, view.copy())
+    choice = bot.choose(sight, turn.legal, budget, dice(seed, _place(turn)))
+    values = {
+        each.action: estimate(view, each.visits, each.value)
         for each in choice.tried
         if each.value is not None and each.visits
     }
-    made, best = chances.get(action_of(deal, done.move)), chances.get(choice.action)
-    if made is None or best is None:
+    return _judgement(turn, values, choice.action)
+
+
+def with_open_cards(turn: Turn, budget: Budget, seed: int) -> Judgement | None:
+    """What a search of the true world thinks of a decision; None where that may not be seen."""
+    look = open_search(game_of(turn.sight))
+    if turn.position is None or look is None:
         return None
-    return Decision(
-        turn.deal,
-        turn.number,
-        done.seat,
-        done.move,
-        made,
-        deal.move_of(choice.action),
-        best,
-    )
+    fast = gear.is_available()
+    own = OPEN_ITERATIONS if fast else PLAIN_OPEN_ITERATIONS
+    iterations = own if budget.iterations is None else budget.iterations
+    seconds = inf if budget.seconds is None else budget.seconds
+    luck = dice(seed, _place(turn) | OPEN)
+    searched = look(turn.position, luck, iterations, seconds, fast=fast)
+    view = turn.sight.view
+    values = {each.action: estimate(view, each.visits, each.value) for each in searched.found}
+    return _judgement(turn, values, searched.best)
 
 
-def action_of(deal: Deal, move: Move) -> int:
-    """The legal action that a move is, whichever of equal ranks it names; -1 if there is none."""
-    for alike in (_same_cards, _same_ranks, _same_verb):
-        for action in deal.legal():
-            if alike(deal.move_of(action), move):
-                return action
-    return -1
+@cache
+def open_search(game: str) -> ThinkOpen | None:
+    """How a game is searched with all cards open; None for a game that cannot be."""
+    name = f"kolmikko.search.{game}_open"
+    if find_spec(name) is None:
+        return None
+    think: ThinkOpen = import_module(name).think_open
+    return think
 
 
-def _same_cards(one: Move, other: Move) -> bool:
-    return one.verb == other.verb and sorted(one.cards) == sorted(other.cards)
+def _place(turn: Turn) -> int:
+    return turn.deal << 32 | turn.number
 
 
-def _same_ranks(one: Move, other: Move) -> bool:
-    ranks = [sorted(map(rank_of, move.cards)) for move in (one, other)]
-    return one.verb == other.verb and ranks[0] == ranks[1]
-
-
-def _same_verb(one: Move, other: Move) -> bool:
-    """Whether a move that is named without its cards is the other one."""
-    return one.verb == other.verb and not one.cards
+def _judgement(turn: Turn, values: dict[int, Estimate], best: int) -> Judgement | None:
+    if turn.done not in values or best not in values:
+        return None
+    return Judgement(values[turn.done], turn.move_of(best), values[best])
 
 
 def review(
@@ -138,7 +202,7 @@ def review(
 
     Raises RecordError where the record cannot be replayed.
     """
-    wanted = [turn for turn in turns(record) if seat in (None, turn.done.seat)]
+    wanted = [turn for turn in turns(record) if seat in (None, turn.seat)]
     found = []
     for n, turn in enumerate(wanted, 1):
         decision = judge(turn, bot, budget, seed)
@@ -151,13 +215,21 @@ def review(
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How a seat's chance changed between two decisions of its own, by what it did not decide."""
+    """How a seat's chance changed between two decisions of its own, by what it did not decide.
+
+    `change` is what lies beyond the interval of the earlier one: at least so much.
+    """
 
     seat: int
     deal: int
     after: int
     before: int
     change: float
+
+
+def beyond(value: float, known: Estimate) -> float:
+    """How far a value lies above (or, below 0, under) what an interval allows."""
+    return max(value - known.high, 0.0) + min(value - known.low, 0.0)
 
 
 def luck(decisions: Sequence[Decision]) -> list[Luck]:
@@ -168,6 +240,6 @@ def luck(decisions: Sequence[Decision]) -> list[Luck]:
         earlier = last.get((one.deal, one.seat))
         last[one.deal, one.seat] = one
         if earlier is not None:
-            change = one.best.value - earlier.made.value
+            change = beyond(one.known.best.value, earlier.known.made)
             found.append(Luck(one.seat, one.deal, earlier.number, one.number, change))
     return sorted(found, key=lambda each: -abs(each.change))

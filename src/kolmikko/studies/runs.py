@@ -2,23 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final, Protocol
+from typing import Final
 
 from kolmikko.studies import kolmonen, trojka
 from kolmikko.studies.gears import Columns, GearName, is_fast, joined
 from kolmikko.studies.plan import Plan, policies_of
+from kolmikko.studies.timing import Player, timed_games
 
 Progress = Callable[[int, int], None]
 """Told from time to time how many games of how many are done."""
-
-
-class Player(Protocol):
-    """Plays so many games of a plan, beginning with game number `first`."""
-
-    def __call__(self, plan: Plan, first: int, games: int, *, fast: bool) -> Columns: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +50,30 @@ ASKED_CHUNK: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some games of a plan, one after the other."""
+    """Some games of a plan, one after the other; with `timed` each choice is measured."""
 
     plan: Plan
     first: int
     games: int
     fast: bool
+    timed: bool = False
+
+
+Crew = Callable[[Sequence[Chunk]], Iterable[Columns]]
+"""Plays chunks, and gives what came of them in their order."""
+
+
+@contextmanager
+def crew(workers: int) -> Iterator[Crew]:
+    """So many processes that play chunks, or just this one; they stay until the end."""
+    if workers == 1:
+        yield lambda chunks: map(play_chunk, chunks)
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_stopping_to_parent)
+    try:
+        yield lambda chunks: pool.map(play_chunk, chunks)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def run(
@@ -78,35 +92,41 @@ def run(
     """
     if games < 1 or workers < 1:
         raise ValueError(f"at least one game and one worker: {games}, {workers}")
+    with crew(workers) as hands:
+        return play_all(plans, range(games), hands, gear=gear, progress=progress)
+
+
+def play_all(
+    plans: Sequence[Plan],
+    numbers: range,
+    hands: Crew,
+    *,
+    gear: GearName = "auto",
+    timed: bool = False,
+    progress: Progress | None = None,
+) -> list[Columns]:
+    """Play some games of each plan, by their numbers; one set of columns for each plan.
+
+    With `timed` all bots are asked, and there is one more column (`studies.timing`).
+    """
     fast = is_fast(gear)
-    chunks = [chunk for plan in plans for chunk in _chunks(plan, games, fast)]
+    chunks = [chunk for plan in plans for chunk in _chunks(plan, numbers, fast, timed)]
     parts: list[list[Columns]] = [[] for _ in plans]
     per_plan, done = len(chunks) // len(plans), 0
-    for number, columns in enumerate(_played(chunks, workers)):
+    for number, columns in enumerate(hands(chunks)):
         parts[number // per_plan].append(columns)
         done += chunks[number].games
         if progress:
-            progress(done, games * len(plans))
+            progress(done, len(numbers) * len(plans))
     return [joined(part) for part in parts]
 
 
-def _chunks(plan: Plan, games: int, fast: bool) -> Iterator[Chunk]:  # noqa: FBT001
+def _chunks(plan: Plan, numbers: range, fast: bool, timed: bool) -> Iterator[Chunk]:  # noqa: FBT001
     size = FAST_CHUNK if fast else PLAIN_CHUNK
-    if policies_of(plan.bots) is None:
+    if timed or policies_of(plan.bots) is None:
         size = ASKED_CHUNK
-    for first in range(0, games, size):
-        yield Chunk(plan, first, min(size, games - first), fast)
-
-
-def _played(chunks: Sequence[Chunk], workers: int) -> Iterable[Columns]:
-    if workers == 1:
-        yield from map(play_chunk, chunks)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_stopping_to_parent)
-    try:
-        yield from pool.map(play_chunk, chunks)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    for first in numbers[::size]:
+        yield Chunk(plan, first, min(size, numbers.stop - first), fast, timed)
 
 
 def _leave_stopping_to_parent() -> None:
@@ -117,4 +137,6 @@ def _leave_stopping_to_parent() -> None:
 def play_chunk(chunk: Chunk) -> Columns:
     """Play some games of a plan, in whatever process this is."""
     play = STUDIED[chunk.plan.game].play
+    if chunk.timed:
+        return timed_games(play, chunk.plan, range(chunk.first, chunk.first + chunk.games))
     return play(chunk.plan, chunk.first, chunk.games, fast=chunk.fast)

@@ -12,6 +12,7 @@ from kolmikko.cards import count, nth
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice, below, start
 from kolmikko.games.trojka.actions import DISCARD, DRAW, KEEP, PLAY
+from kolmikko.games.trojka.easy import easy
 from kolmikko.games.trojka.flow import act
 from kolmikko.games.trojka.freeze import freeze
 from kolmikko.games.trojka.legal import legal_actions
@@ -25,6 +26,7 @@ from kolmikko.rulekit.row import CardSet, Number, Row, Small, assign
 from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
 from kolmikko.studies.plan import (
     MOST_DEALS,
+    PLAYS_EASY,
     PLAYS_THUMB,
     Plan,
     Policies,
@@ -155,6 +157,8 @@ def start_deal(cards: Dice, seed: int, number: int, deal: int) -> None:
 @rule
 def choose(policy: int, v: View, d: Dice) -> int:
     """What a policy does."""
+    if policy == PLAYS_EASY:
+        return easy(v, d)
     return thumb(v, d) if policy == PLAYS_THUMB else any_action(v, d)
 
 

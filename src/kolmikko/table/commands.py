@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from kolmikko.rulekit.game import Move
-from kolmikko.table.events import SealedDeck, Wish
+from kolmikko.rulekit.game import Money, Move
+from kolmikko.table.events import Acted, DealStarted, SealedDeck, Wish
 from kolmikko.table.settings import Settings
 
 PHRASES: Final = (
@@ -30,6 +30,19 @@ class Open:
 
     settings: Settings
     password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Open a table at which a deal goes on after some moves, with bots at all other seats."""
+
+    settings: Settings
+    seat: int
+    name: str
+    bot: str
+    start: DealStarted
+    money: Money | None
+    moves: tuple[Acted, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +213,7 @@ Agreeing = Ready | Start | Agree | Resume
 Talking = Nudge | Phrase | Chat | AllowChat
 Playing = Act | BotAct | DealOut | Proceed
 Passing = Away | Back | Tick | Wake
-Command = Open | Enter | Seating | Agreeing | Talking | Playing | Passing
+Command = Open | Again | Enter | Seating | Agreeing | Talking | Playing | Passing
 
 ByPeople = Enter | Seating | Agreeing | Talking | Act
 """What people may ask of a table; everything else is for the service itself."""

@@ -7,6 +7,7 @@ from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.commands import (
     Act,
     AddBot,
+    Again,
     Agree,
     AllowChat,
     Away,
@@ -34,9 +35,12 @@ from kolmikko.table.commands import (
 )
 from kolmikko.table.events import (
     Admitted,
+    BotAdded,
     CameBack,
     Closed,
+    MatchStarted,
     Opened,
+    Seated,
     StoodIn,
     TableEvent,
     TimedOut,
@@ -70,6 +74,8 @@ def decide(table: Table | None, request: Request) -> Decision:
     """
     if isinstance(request.command, Open):
         return _open(table, request.person, request.command)
+    if isinstance(request.command, Again):
+        return TABLE_EXISTS if table else _again(request, request.command)
     if table is None:
         return NO_SUCH_TABLE
     if table.stage == Stage.CLOSED:
@@ -94,7 +100,7 @@ def _decide(table: Table, request: Request) -> Decision:
             return decide_talking(table, request, command)
         case Away() | Back() | Tick() | Wake():
             return _pass(table, request, command)
-        case Open() | Enter():
+        case Open() | Again() | Enter():
             return TABLE_EXISTS
     assert_never(command)
 
@@ -104,6 +110,20 @@ def _open(table: Table | None, person: str, command: Open) -> Decision:
         return TABLE_EXISTS
     wrong = settings_error(command.settings)
     return bad_settings(wrong) if wrong else (Opened(command.settings, person, command.password),)
+
+
+def _again(request: Request, command: Again) -> tuple[TableEvent, ...]:
+    """Everything up to the position from which it goes on when its person comes."""
+    others = (seat for seat in range(command.settings.seats) if seat != command.seat)
+    return (
+        Opened(command.settings, request.person),
+        Seated(command.seat, request.person, command.name, request.process),
+        *(BotAdded(seat, command.bot) for seat in others),
+        MatchStarted(command.start.number, command.money),
+        command.start,
+        *command.moves,
+        WentAway(command.seat),
+    )
 
 
 def _enter(table: Table, person: str, command: Enter) -> Decision:

@@ -121,7 +121,10 @@ class Wished:
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
+    """A match began; with `money` it starts from other chips than those of the settings."""
+
     number: int
+    money: Money | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,12 +185,13 @@ def _staged(table: Table, stage: Stage) -> Table:
 def _match_started(table: Table, event: MatchStarted) -> Table:
     """A new match takes over nothing but who sits where and what was agreed."""
     fresh = Table(table.id, table.settings, table.host, table.chairs)
+    match = first_match(table.settings)
     fresh = replace(
         fresh,
         version=table.version,
         at=table.at,
         lively_at=table.lively_at,
-        match=first_match(table.settings),
+        match=replace(match, money=event.money or match.money),
         match_number=event.number,
         barred=table.barred,
         opened_at=table.opened_at,

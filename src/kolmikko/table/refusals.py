@@ -43,6 +43,9 @@ NO_SPECTATORS: Final = Refusal("no-spectators")
 NOT_ENDED: Final = Refusal("no-such-match")
 """One answer for a match that runs and for one that never was."""
 
+NOT_OPEN: Final = Refusal("not-open")
+"""The cards of this match are not open to who asks."""
+
 
 def bad_settings(what: str) -> Refusal:
     """Settings that cannot be played: which, and why ("seats: 1 < 2")."""

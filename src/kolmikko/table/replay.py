@@ -10,7 +10,7 @@ from kolmikko.table.events import Acted, DealStarted, Entry, MatchEnded, TableEv
 from kolmikko.table.evolve import evolve, opened
 from kolmikko.table.packs import Opener
 from kolmikko.table.refusals import NEEDS_PASSWORD, NOT_ENDED
-from kolmikko.table.settings import Disclosure, first_match, game_of, rules_of
+from kolmikko.table.settings import Disclosure, game_of, rules_of
 from kolmikko.table.state import Table
 from kolmikko.table.views import RoomView, room_view
 
@@ -40,10 +40,29 @@ def fold(table_id: str, entries: Iterable[Entry], opener: Opener) -> Table | Non
     return tables[0] if tables else None
 
 
-def replay(
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A match that has ended: its tables as if nothing had been taken back, and its events.
+
+    For the core alone. `sat` says whether who asks has sat there while it ran, `is_open` whether
+    the agreement of the table lets those who did see all cards.
+    """
+
+    person: str
+    tables: tuple[Table, ...]
+    events: Mapping[int, TableEvent]
+    sat: bool
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the agreement lets who asks see all cards."""
+        return self.sat and self.tables[0].settings.disclosure == Disclosure.MATCH
+
+
+def past(
     table_id: str, entries: tuple[Entry, ...], opener: Opener, person: str, match: int
-) -> Replay | Refusal:
-    """A match for a person: with the eyes that person had then, and by the table's agreement.
+) -> Past | Refusal:
+    """A match that a person asks for again.
 
     Refused alike whether the match runs or never was.
     """
@@ -53,16 +72,24 @@ def replay(
     if not any(isinstance(e.event, MatchEnded) and e.event.number == match for e in entries):
         return NOT_ENDED
     tables = [table for table in everything if _belongs(table, match)]
-    by_version = {entry.version: entry.event for entry in entries}
+    events = {entry.version: entry.event for entry in entries}
     sat = any(table.seat_of(person) is not None for table in tables if table.is_running)
-    open_to_all = tables[0].settings.disclosure == Disclosure.MATCH
-    shown = _without_undone(tables, by_version)
+    return Past(person, tuple(_without_undone(tables, events)), events, sat)
+
+
+def replay(
+    table_id: str, entries: tuple[Entry, ...], opener: Opener, person: str, match: int
+) -> Replay | Refusal:
+    """A match for a person: with the eyes that person had then, and by the table's agreement."""
+    found = past(table_id, entries, opener, person, match)
+    if isinstance(found, Refusal):
+        return found
+    shown = found.tables
     versions = [shown[0].version - 1, *(table.version for table in shown)]
     views = tuple(
         room_view(table, person, since) for table, since in zip(shown, versions, strict=False)
     )
-    record = _record(shown, by_version) if sat and open_to_all else None
-    return Replay(views, record)
+    return Replay(views, record_of(found) if found.is_open else None)
 
 
 def _belongs(table: Table, match: int) -> bool:
@@ -81,12 +108,13 @@ def _without_undone(tables: list[Table], by_version: Mapping[int, TableEvent]) -
     return kept
 
 
-def _record(tables: list[Table], by_version: Mapping[int, TableEvent]) -> Record:
-    first, last = tables[0], tables[-1]
+def record_of(match: Past) -> Record:
+    """The whole match with all cards open: for nobody whose agreement does not allow it."""
+    first, last = match.tables[0], match.tables[-1]
     settings = first.settings
     deals: list[DealRecord] = []
-    for table in tables:
-        event = by_version[table.version]
+    for table in match.tables:
+        event = match.events[table.version]
         if isinstance(event, DealStarted) and table.dealt:
             deals.append(DealRecord(event.dealer, table.dealt.deal.setup.deck))
         elif isinstance(event, Acted):
@@ -100,7 +128,7 @@ def _record(tables: list[Table], by_version: Mapping[int, TableEvent]) -> Record
         rules=settings.rules,
         options=rules_of(settings),
         players=tuple(_name(last, seat) for seat in range(settings.seats)),
-        money=first_match(settings).money,
+        money=first.match.money if first.match else None,
         deals=tuple(deals),
     )
 

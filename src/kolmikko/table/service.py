@@ -12,9 +12,11 @@ from typing import Final
 
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.table.again import Wanted, prepared_again
 from kolmikko.table.answers import Answer, Refused, Unavailable
 from kolmikko.table.commands import ByPeople, Command, Enter, Leave, Open, Request, Tick
 from kolmikko.table.doors import plain_password
+from kolmikko.table.events import Entry
 from kolmikko.table.fleet import BEAT, SILENCE, Fleet
 from kolmikko.table.hints import ADVISER, Advice, Question, advice, question
 from kolmikko.table.listing import ListedTable
@@ -23,10 +25,11 @@ from kolmikko.table.ports import StoreError
 from kolmikko.table.presence import may_look
 from kolmikko.table.reasons import Why, why
 from kolmikko.table.refusals import BAD_PASSWORD, NEEDS_PASSWORD, NO_SUCH_TABLE
-from kolmikko.table.replay import Replay, replay
+from kolmikko.table.replay import Past, Replay, past, replay
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Table
 from kolmikko.table.tokens import new_token, person_of
+from kolmikko.table.turns import Decisions, decisions
 from kolmikko.table.views import RoomView
 
 MOST_LIVE: Final = 2000
@@ -138,13 +141,50 @@ class TableService:
         self, table_id: str, person: str, match: int
     ) -> Replay | Refusal | Unavailable:
         """A match that has ended, as far as a person may see it again."""
+        entries = await self._log(table_id)
+        if isinstance(entries, Unavailable):
+            return entries
+        seal = self.outside.seal
+        return await asyncio.to_thread(replay, table_id, entries, seal, person, match)
+
+    async def decisions(
+        self, table_id: str, person: str, match: int
+    ) -> Decisions | Refusal | Unavailable:
+        """The decisions of a match that has ended, as far as a person may judge them."""
+        found = await self._past(table_id, person, match)
+        if not isinstance(found, Past):
+            return found
+        return await asyncio.to_thread(decisions, found)
+
+    async def again(
+        self, person: str, request_id: str, table_id: str, match: int, wanted: Wanted
+    ) -> tuple[str, Answer]:
+        """Open a table at which a deal is played again; asked twice with one id, there is one."""
+        _check(person, request_id)
+        seal = self.outside.seal
+        new = seal.name("again", person, request_id)
+        found = await self._past(table_id, person, match)
+        if not isinstance(found, Past):
+            return new, Refused(found) if isinstance(found, Refusal) else found
+        command = prepared_again(found, wanted, new, seal, self.outside.entropy())
+        if isinstance(command, Refusal):
+            return new, Refused(command)
+        return new, await self._asked(new, self._request(command, person, request_id))
+
+    async def _past(self, table_id: str, person: str, match: int) -> Past | Refusal | Unavailable:
+        entries = await self._log(table_id)
+        if isinstance(entries, Unavailable):
+            return entries
+        seal = self.outside.seal
+        return await asyncio.to_thread(past, table_id, entries, seal, person, match)
+
+    async def _log(self, table_id: str) -> tuple[Entry, ...] | Unavailable:
         try:
             async with asyncio.timeout(PATIENCE):
                 loaded = await self.outside.store.load(table_id)
         except (StoreError, TimeoutError):
             return Unavailable()
-        seal = self.outside.seal
-        return await asyncio.to_thread(replay, table_id, loaded.entries, seal, person, match)
+        return loaded.entries
 
     async def listed(self, most: int) -> tuple[ListedTable, ...] | Unavailable:
         """The public list, the newest tables first."""

@@ -1,22 +1,22 @@
 """Advice on the wire."""
 
-from kolmikko.cards import name_of
 from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Move
 from kolmikko.studies.estimates import Estimate
-from kolmikko.studies.review import lost, part_of_win
+from kolmikko.studies.review import PRACTICALLY_EQUAL, lost, part_of_win
 from kolmikko.table.hints import Advice, Weighed
-from kolmikko.web.messages import AdviceFrame, Say, WeighedFrame
+from kolmikko.web.judged import said
+from kolmikko.web.messages import AdviceFrame, WeighedFrame
 
 
 def advice_frame(advice: Advice) -> AdviceFrame:
     """What somebody who has asked is told."""
     tried = [one for one in advice.weighed if one.value is not None and one.visits]
     if GAMES[advice.game].needs_stake():
-        moves = [_in_stakes(advice.game, one) for one in tried]
+        moves = _in_stakes(advice.game, tried)
     else:
         moves = _as_chances(advice.game, advice.best, tried)
-    return AdviceFrame(advice.best.text, _say(advice.game, advice.best), moves)
+    return AdviceFrame(advice.best.text, said(advice.game, advice.best), moves)
 
 
 def _as_chances(game: str, best: Move, tried: list[Weighed]) -> list[WeighedFrame]:
@@ -27,7 +27,7 @@ def _as_chances(game: str, best: Move, tried: list[Weighed]) -> list[WeighedFram
 def _chance(game: str, move: Move, chance: Estimate, best: Estimate) -> WeighedFrame:
     return WeighedFrame(
         move=move.text,
-        say=_say(game, move),
+        say=said(game, move),
         value=chance.value,
         low=chance.low,
         high=chance.high,
@@ -35,9 +35,15 @@ def _chance(game: str, move: Move, chance: Estimate, best: Estimate) -> WeighedF
     )
 
 
-def _in_stakes(game: str, one: Weighed) -> WeighedFrame:
-    return WeighedFrame(move=one.move.text, say=_say(game, one.move), value=one.value)
-
-
-def _say(game: str, move: Move) -> Say:
-    return Say(f"{game}-do-{move.verb}", {"cards": " ".join(map(name_of, move.cards))})
+def _in_stakes(game: str, tried: list[Weighed]) -> list[WeighedFrame]:
+    """What each move wins, the most first."""
+    values = sorted(((one.value or 0.0, one.move) for one in tried), key=lambda pair: -pair[0])
+    return [
+        WeighedFrame(
+            move=move.text,
+            say=said(game, move),
+            value=value,
+            equal=values[0][0] - value < PRACTICALLY_EQUAL,
+        )
+        for value, move in values
+    ]

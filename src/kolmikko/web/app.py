@@ -25,6 +25,7 @@ from kolmikko.table.ports import Bus, EventStore
 from kolmikko.table.seal import Seal
 from kolmikko.table.service import TableService
 from kolmikko.web.budgets import Budgets, Limits, Places
+from kolmikko.web.counted import Counting
 from kolmikko.web.hall import GRID, Hall
 from kolmikko.web.health import Health
 from kolmikko.web.http import HANDLERS
@@ -33,6 +34,7 @@ from kolmikko.web.live import POLICY, Line, Place, Setting
 from kolmikko.web.logs import fault_of, log
 from kolmikko.web.metrics import Metrics
 from kolmikko.web.pages import FOLDER, Pages
+from kolmikko.web.reviews import Reviews
 from kolmikko.web.safety import Gate, Guard
 from kolmikko.web.serving import AtDevice, Server, problem_answer
 
@@ -78,6 +80,7 @@ class Application:
             bus=plan.bus,
         )
         self.service = TableService(outside)
+        self._reviews = Reviews(self.service.decisions, self._bots)
         self.hall = hall
         self._days = plan.days
         self.setting = Setting(self.service, hall, Metrics(), plan.limits)
@@ -89,6 +92,8 @@ class Application:
             health=Health(plan.store, plan.folder),
             places=Places(plan.limits),
             budgets=Budgets(plan.limits),
+            reviews=self._reviews,
+            counting=Counting(self._bots),
             address=plan.address,
         )
         self.app: Final = Guard(self._litestar(), plan.gate)
@@ -106,6 +111,7 @@ class Application:
             for chore in chores:
                 chore.cancel()
             await asyncio.wait(chores)
+            await self._reviews.close()
             await self.service.close()
             await self._bots.close()
 

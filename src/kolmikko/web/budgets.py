@@ -36,6 +36,7 @@ class Limits:
     tables_per_hour_of_address: int = 300
     replays_per_hour: int = 120
     arrivals_per_hour_of_address: int = 6000
+    odds_per_hour_of_address: int = 6000
 
 
 class Bucket:
@@ -119,3 +120,4 @@ class Budgets:
         self.openings_there = Allowances(limits.tables_per_hour_of_address)
         self.replays = Allowances(limits.replays_per_hour)
         self.arrivals_there = Allowances(limits.arrivals_per_hour_of_address)
+        self.odds_there = Allowances(limits.odds_per_hour_of_address)

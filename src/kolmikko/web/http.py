@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -14,15 +13,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kolmikko.records.record import RecordError
 from kolmikko.rulekit.entries import LANGUAGES
 from kolmikko.rulekit.options import Written
-from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.answers import Ok, Refused, Unavailable
 from kolmikko.table.commands import Enter
 from kolmikko.table.service import is_id
 from kolmikko.table.tokens import new_token
-from kolmikko.web import catalogue, replays
+from kolmikko.web import catalogue, matches, odds
 from kolmikko.web.asking import settings_of
 from kolmikko.web.frames import listed_frame, table_refusal
 from kolmikko.web.identity import (
@@ -30,7 +27,6 @@ from kolmikko.web.identity import (
     cookie_of,
     is_token,
     people_of,
-    person_at,
     token_in,
 )
 from kolmikko.web.logs import log, short
@@ -40,8 +36,6 @@ from kolmikko.web.messages import (
     ListedTable,
     Me,
     OpenTable,
-    PastedRecord,
-    ReplayPage,
     RulesPage,
     Say,
     SettingsCheck,
@@ -59,17 +53,13 @@ from kolmikko.web.serving import (
     Server,
     address_of,
     away,
+    person_of_request,
     strictly,
     take,
     takes_gzip,
 )
 
 MOST_LISTED: Final = 100
-RECORD: Final = 1024 * 1024
-"""Bytes of a record that somebody pastes."""
-LONGEST_REASON: Final = 300
-FAST: Final = 3
-"""How hard gzip tries on what is made anew for everybody."""
 
 
 # --- who somebody is ------------------------------------------------------------------------------
@@ -107,14 +97,6 @@ async def forget_me(server: NamedDependency[Server], request: AnyRequest) -> Res
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
-
-
-def person_of_request(request: AnyRequest, number: int) -> str:
-    """The person who asks. Raises ProblemError for who has no token yet."""
-    token = token_in(request.cookies)
-    if token is None:
-        raise ProblemError(401, Say("server-nobody"))
-    return person_at(token, number)
 
 
 # --- games and rules ------------------------------------------------------------------------------
@@ -225,66 +207,6 @@ async def enter(
         raise away()
 
 
-# --- replays --------------------------------------------------------------------------------------
-
-
-@get(
-    "/api/tables/{table:str}/matches/{match:int}",
-    responses=PROBLEMS | {200: ResponseSpec(ReplayPage)},
-)
-async def match(
-    server: NamedDependency[Server],
-    request: AnyRequest,
-    table: FromPath[str],
-    match: FromPath[int],
-    number: AtDevice = 0,
-) -> Response[bytes]:
-    """A match that has ended, with the eyes of who asks."""
-    person = person_of_request(request, number)
-    take(server.budgets.replays, person)
-    found = await server.service.replay(table, person, match)
-    if isinstance(found, Refusal):
-        raise ProblemError(404, table_refusal(found).say)
-    if isinstance(found, Unavailable):
-        raise away()
-    return await replay_answer(request, lambda: replays.table_page(found))
-
-
-@post(
-    "/api/replays",
-    status_code=200,
-    request_max_body_size=RECORD,
-    responses=PROBLEMS | {200: ResponseSpec(ReplayPage)},
-    before_request=strictly(PastedRecord),
-)
-async def record(
-    server: NamedDependency[Server], request: AnyRequest, data: JSONBody[PastedRecord]
-) -> Response[bytes]:
-    """A record, played by the rules with all cards open."""
-    take(server.budgets.replays, person_of_request(request, 0))
-    try:
-        return await replay_answer(request, lambda: replays.record_page(data.text))
-    except RecordError as error:
-        facts: dict[str, str | int] = {"why": str(error)[:LONGEST_REASON]}
-        raise ProblemError(400, Say("server-bad-record", facts)) from error
-
-
-async def replay_answer(request: AnyRequest, play: Callable[[], ReplayPage]) -> Response[bytes]:
-    """A replay as bytes, made beside the tables that go on. Raises ProblemError."""
-    zipped = takes_gzip(request)
-
-    def made() -> bytes:
-        page = msgspec.json.encode(play())
-        return gzip.compress(page, FAST) if zipped else page
-
-    try:
-        content = await asyncio.to_thread(made)
-    except replays.TooLongError as error:
-        raise ProblemError(413, Say("server-too-large")) from error
-    headers = {"content-encoding": "gzip"} if zipped else {}
-    return Response(content, headers=headers, media_type="application/json")
-
-
 # --- for those who run it -------------------------------------------------------------------------
 
 
@@ -332,6 +254,6 @@ async def page(server: NamedDependency[Server], request: AnyRequest) -> Response
 
 HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     *(me, become, forget_me, games, check, rules),
-    *(list_tables, open_table, enter, match, record),
+    *(list_tables, open_table, enter, *matches.HANDLERS, *odds.HANDLERS),
     *(health, metrics, page),
 )

@@ -558,6 +558,159 @@ class ReplayPage(Message):
     record: str | None
 
 
+class Worth(Message):
+    """A chance to win from 0 to 1, or stakes, with the ends of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class LookFrame(Message):
+    """One look at a decision: its worth, and that of the best move; `cost` is what it is short.
+
+    The cost is 0 where the two are practically equal.
+    """
+
+    made: Worth
+    better: str
+    say: Say
+    best: Worth
+    cost: float
+
+
+class DecisionFrame(Message):
+    """A decision judged by what its seat could know, and with all cards open where one may.
+
+    `version` is that of the room to which it led; `number` counts the moves of its deal from 1.
+    """
+
+    version: int
+    deal: int
+    number: int
+    seat: int
+    move: str
+    say: Say
+    known: LookFrame
+    open: LookFrame | None
+    verdict: Literal["sound", "unlucky", "lucky", "costly"]
+
+
+class LuckFrame(Message):
+    """What the worth of a seat changed between two decisions of its own, which it did not choose.
+
+    `after` and `before` are the versions to which these led.
+    """
+
+    seat: int
+    deal: int
+    after: int
+    before: int
+    change: float
+
+
+class ReviewPage(Message):
+    """GET /api/tables/{id}/matches/{n}/review: so much has been judged; ask again for the rest.
+
+    `done` of `total` decisions have been looked at. Where the cards are not open there are only
+    those of the viewer's seat, and one look at each. The changes are the largest first. With
+    `stakes`, all values are in stakes instead of parts of a win.
+    """
+
+    done: int
+    total: int
+    open: bool
+    stakes: bool
+    decisions: list[DecisionFrame]
+    luck: list[LuckFrame]
+
+
+class PlayAgain(Asked):
+    """POST /api/tables/{id}/matches/{n}/again: a table for oneself, bots at the other seats.
+
+    The deal goes on after so many of its moves, 0 for its beginning. Repeated with one `id`,
+    there is one table.
+    """
+
+    id: str
+    deal: int
+    moves: int
+    seat: int
+    bot: str
+
+
+class CountedFrame(Message):
+    """So many of all hands, and their share: as a number, and exactly as a fraction."""
+
+    hands: int
+    chance: float
+    exact: str
+
+
+class DealtFrame(Message):
+    """So many hands dealt at once: the chances that one of them, or two or more, are a trójka.
+
+    `trumps` is the chance of a trójka of trumps where nothing is seen and there are such.
+    """
+
+    hands: int
+    somebody: float
+    several: float
+    trumps: float | None
+
+
+class TrojkaOdds(Message):
+    """GET /api/odds/trojka?preset&seen: exact odds of hands from the cards that are unseen.
+
+    `hands` are all hands of three; `suit` and `rank` are null where such sets do not count.
+    """
+
+    cards: int
+    hands: int
+    any: CountedFrame
+    suit: CountedFrame | None
+    rank: CountedFrame | None
+    lowest: int
+    highest: int
+    dealt: list[DealtFrame]
+
+
+class BlindFrame(Message):
+    """A rank on top: the ranks that fit on it, and how many of the unseen cards do."""
+
+    top: str
+    fits: str
+    fitting: int
+    unseen: int
+    chance: float
+
+
+class KolmonenOdds(Message):
+    """GET /api/odds/kolmonen?preset&seen: exact odds of blind cards; `stock` by players."""
+
+    blind: list[BlindFrame]
+    stock: dict[int, int]
+
+
+class ProspectFrame(Message):
+    """A card that may go: how often it should, the chances of 0 to 3 tricks, stakes won."""
+
+    card: str
+    chance: float
+    tricks: list[float]
+    worth: float
+
+
+class HandOdds(Message):
+    """GET /api/odds/hand?preset&hand&turnUp&led: a hand of Trójka for two at the first trick.
+
+    Only where tricks are played and the house rules have been solved there are cards.
+    """
+
+    kind: Literal["tricks", "trojka", "unsolved"]
+    cards: list[ProspectFrame]
+
+
 class PastedRecord(Asked):
     """POST /api/replays: the text of a record file."""
 

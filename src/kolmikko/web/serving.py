@@ -16,12 +16,14 @@ from litestar.params import QueryParameter
 from kolmikko.table.service import TableService
 from kolmikko.web.asking import BadMessageError
 from kolmikko.web.budgets import Allowances, Budgets, Places
+from kolmikko.web.counted import Counting
 from kolmikko.web.health import Health
-from kolmikko.web.identity import MOST_AT_ONE_DEVICE
+from kolmikko.web.identity import MOST_AT_ONE_DEVICE, person_at, token_in
 from kolmikko.web.live import Setting
 from kolmikko.web.logs import fault_of, log
 from kolmikko.web.messages import Message, Problem, Say
 from kolmikko.web.pages import Pages
+from kolmikko.web.reviews import Reviews
 
 AtDevice = Annotated[int, QueryParameter(name="as", ge=0, lt=MOST_AT_ONE_DEVICE)]
 """Who of several people at one device asks."""
@@ -49,6 +51,8 @@ class Server:
     health: Health
     places: Places
     budgets: Budgets
+    reviews: Reviews
+    counting: Counting
     address: str
 
     @property
@@ -113,3 +117,11 @@ def address_of(request: AnyRequest) -> str:
 def away() -> ProblemError:
     """The store does not answer."""
     return ProblemError(503, Say("server-store-away"))
+
+
+def person_of_request(request: AnyRequest, number: int) -> str:
+    """The person who asks. Raises ProblemError for who has no token yet."""
+    token = token_in(request.cookies)
+    if token is None:
+        raise ProblemError(401, Say("server-nobody"))
+    return person_at(token, number)

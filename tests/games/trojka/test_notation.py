@@ -171,4 +171,5 @@ def reread(deal: TrojkaDeal) -> TrojkaDeal:
     text = write_position(deal.state)
     state = read_position(text, deal.core)
     assert write_position(state) == text
+    state.course = list(deal.state.course)
     return TrojkaDeal(deal.setup, deal.stakes, deal.core, state)

@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/kolmikko/text/locales/pl/*.ftl",
-    "!**/{cli,tui}.ftl",
+    "!**/{calibrate,cli,pool,puzzle,solve,tui}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

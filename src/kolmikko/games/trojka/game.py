@@ -4,13 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from kolmikko.cards import PACK
+from kolmikko.dice import Dice
 from kolmikko.games.trojka.actions import ACTIONS, VERBS
 from kolmikko.games.trojka.clauses import CLAUSES, TQ1, V1, V2
+from kolmikko.games.trojka.clues import Clues, conclude
 from kolmikko.games.trojka.deal import TrojkaDeal, start
 from kolmikko.games.trojka.freeze import freeze
+from kolmikko.games.trojka.imagine import imagine
+from kolmikko.games.trojka.observe import View
 from kolmikko.games.trojka.options import PRESETS, DeckSize, Options
 from kolmikko.games.trojka.rules.matches import plays_on, settle_bank
-from kolmikko.games.trojka.state import MOST_SEATS
+from kolmikko.games.trojka.state import MOST_SEATS, State
 from kolmikko.rulekit.clause import Clauses
 from kolmikko.rulekit.game import Money, Setup, SetupError
 from kolmikko.rulekit.options import RuleOptions
@@ -81,6 +85,19 @@ class Trojka:
             raise SetupError("a deal for a stake needs a balance for each seat")
         core = freeze(options)
         return TrojkaDeal(setup, money, core, start(core, setup, money))
+
+    def imagine(self, options: Options, view: View, dice: Dice) -> TrojkaDeal:
+        """A deal that shows the viewer just this view, as `imagine.imagine` draws it.
+
+        Only from here on it can be taken for the true one: how it came about is not imagined.
+        """
+        core, clues, state = freeze(options), Clues(), State()
+        conclude(view, core, clues)
+        imagine(view, core, clues, dice, state)
+        money = Money(view.stake, tuple(view.balances[: view.seats]), view.bank)
+        deck = tuple(state.deck[: state.size])
+        setup = Setup(options, view.seats, view.dealer, deck, money)
+        return TrojkaDeal(setup, money, core, state)
 
     def plays_on(self, options: RuleOptions, money: Money | None) -> bool:
         return isinstance(options, Options) and money is not None and plays_on(money, options)

@@ -15,8 +15,8 @@ May be left out: `stage` (else `tricks`; or `deciding`, `drawing`, `over`), `dea
 seat), `stake` and `bank` (else 0), `pack` (else 52), `paid` (stock cards drawn for payments),
 `holder` (whose trójka took the bank), `draw` (its cards that can still be drawn, else what the
 rules offer), and for a seat `purse` and `tricks` (else 0), `thrown` (the hand that it exchanged),
-`passed` and `announced`. Not told: why the last action had its effect, and the order of the deck
-before the stock. Games as a whole are written as records.
+`passed` and `announced`. Not told: why the last action had its effect, in which of the finished
+tricks a card went, and the order of the deck before the stock. Whole games are written as records.
 """
 
 from collections.abc import Iterable, Iterator

@@ -9,7 +9,7 @@ from kolmikko.dialect import rule
 from kolmikko.games.trojka.flow import legal_decisions, legal_discards, legal_draws, legal_plays
 from kolmikko.games.trojka.rules.sets import draws_from_stock
 from kolmikko.games.trojka.rules.tricks import discards_are_shown
-from kolmikko.games.trojka.state import Core, SetPerSeat, State, TinyPerSeat
+from kolmikko.games.trojka.state import CardPerTrick, Core, SetPerSeat, State, TinyPerSeat
 from kolmikko.rulekit.row import CardSet, Row, Small, Tiny
 
 
@@ -18,6 +18,7 @@ class View(Row):
 
     sets: SetPerSeat  # announced trójki, which all have seen
     up: SetPerSeat  # cards played face up
+    course: CardPerTrick  # trick by trick, what each seat played face up, plus one; 0 for none
     down: SetPerSeat  # face-down cards that the viewer knows: its own
     balances: SetPerSeat
     bank: CardSet
@@ -99,6 +100,8 @@ def look_at_table(s: State, v: View) -> None:
     v.bank = s.bank
     v.stake = s.stake
     v.paid = s.paid
+    for place in range(len(s.course)):
+        v.course[place] = s.course[place]
 
 
 @rule

@@ -22,6 +22,7 @@ NO_CARD: Final = -1
 
 SetPerSeat = Annotated[list[int], "i8", MOST_SEATS]
 TinyPerSeat = Annotated[list[int], "i1", MOST_SEATS]
+CardPerTrick = Annotated[list[int], "i1", DEALT * MOST_SEATS]
 Deck = Annotated[list[int], "i1", PACK]
 
 
@@ -31,6 +32,7 @@ class State(Row):
     hand: SetPerSeat
     up: SetPerSeat  # cards that each seat has played face up
     down: SetPerSeat  # cards that each seat has played face down
+    course: CardPerTrick  # trick by trick, what each seat played face up, plus one; 0 for none
     thrown: SetPerSeat  # hand that each seat threw in to exchange it
     balances: SetPerSeat  # chips of each seat; may be negative
     bank: CardSet  # chips in the bank

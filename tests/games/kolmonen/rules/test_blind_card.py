@@ -3,7 +3,7 @@
 import pytest
 
 from kolmikko.testing import kinds, moves, play, refused, told
-from tests.games.kolmonen.drawn import hand, pile, position, stock, toppled, turn
+from tests.games.kolmonen.drawn import hand, known, pile, position, stock, toppled, turn
 
 
 def stuck(next_card: str, on_pile: str = "4c 9c", own: str = "3c 4d 5h") -> str:
@@ -95,6 +95,16 @@ def test_K12_a_blind_card_that_does_not_fit_is_taken_with_the_pile_and_the_turn_
     assert hand(p, 1) == "3c 4c 4d 5h 8d 9c"
     assert (pile(p), stock(p)) == ("", "7s 8s")
     assert turn(p) == "p2"
+
+
+def test_K12_what_was_seen_to_be_taken_earlier_stays_known() -> None:
+    p = position("""
+        kolmonen  turn 1   stock 8d 7s 8s   pile 4c 9c
+        seat 1    hand 3c 4d 5h   known 3c   face-up 3   hidden 3
+        seat 2    hand 3d 6d Kh              face-up 3   hidden 3
+    """)
+    play(p, "flip")
+    assert known(p, 1) == "3c 4c 8d 9c"
 
 
 def test_K12_no_refill_after_a_blind_card_that_does_not_fit() -> None:

@@ -24,6 +24,29 @@ def test_K5_one_or_more_cards_of_one_rank_are_led() -> None:
     assert turn(p) == "p2"
 
 
+@pytest.mark.parametrize(
+    "on_pile, card, clause",
+    [
+        ("", "5c", "K5"),
+        ("4h", "5c", "K7"),
+        ("9h", "2c", "K16"),
+        ("9h", "Tc", "K13"),
+        ("Ah", "Ac", "K15"),
+    ],
+)
+def test_K5_K7_K13_K15_K16_a_play_names_the_clause_by_which_it_fits(
+    on_pile: str, card: str, clause: str
+) -> None:
+    p = position(f"""
+        kolmonen  turn 1   stock 9   {f"pile {on_pile}" if on_pile else ""}
+        seat 1    hand {card} 6s 7s   face-up 3   hidden 3
+        seat 2    hand 3              face-up 3   hidden 3
+    """)
+    play(p, f"play {card}")
+    assert clause in p.because
+    assert {"K5", "K7", "K15"} & set(p.because) <= {clause}
+
+
 def test_K5_without_a_card_nothing_is_led() -> None:
     p = dealt(["5c 5d Kh", "4c 4d 4h"])
     assert refused(p, "play") == "K5"

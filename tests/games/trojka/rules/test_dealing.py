@@ -132,6 +132,7 @@ def test_T8_who_passes_lays_no_card_and_keeps_the_hand_unseen() -> None:
     deal = dealt(*PLAIN)
     assert turns(deal, "pass", "keep", "play Kd") == ["p2", "p3", "p1", "p3"]
     assert deal.zones()["p2"] == {"hand": ["4h", "Jd", "Qc"], "tricks": 0, "passed": True}
+    assert deal.observe(0).passed[1] == 1
 
 
 def test_TQ5_who_keeps_plays_with_the_cards_dealt() -> None:

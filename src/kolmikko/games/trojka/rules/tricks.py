@@ -1,6 +1,7 @@
 """The tricks: T15 to T21, V9 and the silences TQ24 to TQ29."""
 
-from kolmikko.cards import of_suit, suit_of
+from kolmikko.cards import count, of_suit, suit_of
+from kolmikko.dialect import rule
 from kolmikko.games.trojka.clauses import (
     CLAUSES,
     OK,
@@ -20,7 +21,7 @@ from kolmikko.games.trojka.clauses import (
 )
 from kolmikko.games.trojka.rules.dealing import next_active, seat_after
 from kolmikko.games.trojka.rules.values import cards_that_beat
-from kolmikko.games.trojka.state import NO_CARD, OVER, TRICKS, Core, State
+from kolmikko.games.trojka.state import MOST_SEATS, NO_CARD, OVER, TRICKS, Core, State
 
 
 @CLAUSES.state(T15)
@@ -102,6 +103,7 @@ def discard_refused(s: State, o: Core, card: int) -> int:
 def lay_face_up(s: State, card: int) -> None:
     """A card that leads or beats is the best so far."""
     seat = s.turn
+    s.course[place_in_course(s, seat)] = card + 1
     s.hand[seat] &= ~(1 << card)
     s.up[seat] |= 1 << card
     s.because |= why_it_beats(s, card)
@@ -110,6 +112,12 @@ def lay_face_up(s: State, card: int) -> None:
         s.leader = seat
     s.best = card
     s.best_seat = seat
+
+
+@rule
+def place_in_course(s: State, seat: int) -> int:
+    """Where the card that a seat lays next stands in the course of the tricks."""
+    return MOST_SEATS * count(s.up[seat] | s.down[seat]) + seat
 
 
 @CLAUSES.state(T16, T19, T20)

@@ -161,10 +161,12 @@ page-seat-kick = Ask { $name } to leave
 page-seat-make-host = Make { $name } the host
 page-bot-thumb = bot, plays with sense
 page-bot-uniform = bot, plays at random
+page-bot-easy = bot, plays like a beginner
 page-bot-hard = bot, looks ahead
 page-bot-expert = bot, looks far ahead
 page-add-thumb = Bot
 page-add-uniform = Random bot
+page-add-easy = Easy bot
 page-add-hard = Hard bot
 page-add-expert = Expert bot
 

@@ -55,3 +55,4 @@ table-too-soon = Wait a moment, then try again.
 table-no-hints = Hints are not allowed at this table.
 table-no-nudging = Nobody can be nudged right now.
 table-no-such-match = There is no match to replay here, or it has not ended yet.
+table-not-open = The cards of this match are open only to those who played it, and only where the table agreed on that.

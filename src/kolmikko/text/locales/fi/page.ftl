@@ -161,10 +161,12 @@ page-seat-kick = Pyydä lähtemään: { $name }
 page-seat-make-host = Tee isännäksi: { $name }
 page-bot-thumb = botti, pelaa järkevästi
 page-bot-uniform = botti, pelaa umpimähkään
+page-bot-easy = botti, pelaa kuin aloittelija
 page-bot-hard = botti, laskee eteenpäin
 page-bot-expert = botti, laskee pitkälle eteenpäin
 page-add-thumb = Botti
 page-add-uniform = Satunnaisbotti
+page-add-easy = Helppo botti
 page-add-hard = Vaikea botti
 page-add-expert = Mestaribotti
 

@@ -15,13 +15,27 @@ solve-units-by-rule = Todennäköisyydet ovat aloittajan eli etukäden jaossa, j
 solve-label = Ratkaistaan
 solve-written = Taulukot: { $path }
 
+# Pitäminen, vaihtaminen ja passaaminen, kun pelaajia on kolme tai useampia.
+solve-choices = { $game }, pelaajia { $players }, { $cards } korttia, panos { $stake }: mitä yksi paikka voittaa lisää, jos se yksin pitää, vaihtaa tai passaa toisin
+solve-all-play = Kaikki muut ja se itsekin
+solve-all-keep = pitävät aina
+solve-all-thumb = noudattavat nyrkkisääntöjä
+solve-all-table = noudattavat ratkaistua taulukkoa
+solve-seat = Paikka
+solve-units-choices = Panoksina jakoa kohti, kun pankkiin jäävä jaetaan kaikkien kesken. Paras vastaus perustuu kolmen kortin arvoluokkiin, pankkiin ja aiempiin päätöksiin; se tehdään puolesta jaoista ja mitataan toisesta puolesta. Tikit pelataan nyrkkisäännöillä. Paikka 1 on etukäsi, viimeinen jakaja. Usea yhdessä voi silti voittaa taulukon, jota vastaan yksikään paikka ei yksin voita lisää.
+
 # Mitä ei tehdä. $rule on valinta, $known nimiä tai lukuja.
 solve-not-these-rules = talon sääntöjä, joilla tikit ratkeavat toisin, ei ole ratkaistu ({ $rule })
 solve-needs-fast = tähän tarvitaan NumPy: pip install 'kolmikko[fast]'
 solve-no-tables = --write on säännöille, joilla kaksi tikkiä voittaa puolet pankista
 solve-stake-by-rule = { $option } ei muuta mitään, kun vain kolme tikkiä voittaa; jätä se pois
+solve-only-two = { $option } on kahdelle pelaajalle; jätä se pois
+solve-only-more = { $option } on kolmelle tai useammalle pelaajalle; jätä se pois
 solve-no-table = panos { $stake }, pankissa { $bank }: tälle ja näille säännöille ei ole taulukkoa
 solve-banks = panos { $stake }, pankissa { $bank }: panosten kanssa pankissa voi olla vain { $known }
+solve-turn-up-pack = --turn-up: pakassa ei ole korttia { $card }
+solve-hand-or-chart = tarvitaan jompikumpi: --hand yhdelle kädelle tai --chart kaikille
+solve-chart-led-missing = --chart: jakajalle --led kertoo, mihin korttiin vastataan
 solve-hand = --hand: tarvitaan kolme eri korttia pakasta, ei käännettyä korttia
 solve-hand-trojka = --hand: tämä on trójka; tikkejä ei pelata
 solve-led = --led: tarvitaan kortti, joka ei ole kädessä eikä käännettynä
@@ -38,3 +52,15 @@ solve-you-win = Voitat
 solve-led-card = Pöydässä
 solve-of-tricks = Kuinka usein kukin kortti pelataan, ja sitten tikkiesi todennäköisyydet. Voittosi on panoksina, tulevat jaot mukana silloin, kun taulukot ne tuntevat.
 solve-of-answers = Kuinka usein kukin kortti pelataan siihen, mikä on pöydässä. Valinta --led näyttää myös tikkiesi todennäköisyydet.
+
+# Kaikkien käsien taulu. $suit on valtin merkki.
+solve-chart-leader = Käännetty { $card }, pankki { $bank }: millä kullakin kädellä aloitetaan
+solve-chart-led = Käännetty { $card }, pankki { $bank }: mitä kullakin kädellä pelataan, kun pöydässä on { $led }
+solve-chart-about = Jokainen ruutu on käsi: ylin kortti on paneelin otsikossa, keskimmäinen luetaan vaakaan ja alin ylöspäin. { $suit } on valtin merkki; muiden korttien maa ei vaikuta. Raidallisia ruutuja pelataan vuoroin eri tavoin, niin usein kuin raidat ovat leveitä. Kädet, jotka ovat trójkia, on jätetty pois.
+solve-chart-low = alin kortti
+solve-chart-middle = keskimmäinen kortti
+solve-chart-high = ylin kortti
+solve-chart-across = keskimmäinen kortti
+solve-chart-upwards = alin kortti
+solve-chart-panel = ylin kortti { $card }
+solve-chart-hover = Pysähdy ruudun kohdalle, niin näet sen kortit ja kuinka usein kukin pelataan.

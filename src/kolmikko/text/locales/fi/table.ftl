@@ -55,3 +55,4 @@ table-too-soon = Odota hetki ja yritä sitten uudelleen.
 table-no-hints = Vihjeitä ei tässä pöydässä anneta.
 table-no-nudging = Ketään ei voi juuri nyt muistuttaa.
 table-no-such-match = Täällä ei ole ottelua katsottavaksi, tai se ei ole vielä päättynyt.
+table-not-open = Tämän pelin kortit ovat auki vain sen pelaajille, ja vain jos pöydässä sovittiin niin.

@@ -165,10 +165,12 @@ page-seat-kick = Wyproś gracza { $name }
 page-seat-make-host = Przekaż rolę gospodarza graczowi { $name }
 page-bot-thumb = bot, gra z głową
 page-bot-uniform = bot, gra na chybił trafił
+page-bot-easy = bot, gra jak początkujący
 page-bot-hard = bot, myśli naprzód
 page-bot-expert = bot, myśli daleko naprzód
 page-add-thumb = Bot
 page-add-uniform = Losowy bot
+page-add-easy = Łatwy bot
 page-add-hard = Trudny bot
 page-add-expert = Mistrzowski bot
 

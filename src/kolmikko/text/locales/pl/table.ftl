@@ -55,3 +55,4 @@ table-too-soon = Poczekaj chwilę i spróbuj jeszcze raz.
 table-no-hints = Przy tym stole podpowiedzi są wyłączone.
 table-no-nudging = Teraz nie można nikomu przypomnieć o ruchu.
 table-no-such-match = Nie ma tu takiego meczu albo jeszcze się nie skończył.
+table-not-open = Karty tej gry są odkryte tylko dla tych, którzy w nią grali, i tylko jeśli tak umówiono się przy stole.

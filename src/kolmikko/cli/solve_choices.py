@@ -1,0 +1,80 @@
+"""`kolmikko solve` for three and more: a table for keep, exchange and pass, and what it leaves."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
+
+from kolmikko.cli.shared import words
+from kolmikko.cli.studying import interval, one_compilation, progress_bar
+from kolmikko.cli.tables import table
+from kolmikko.games.trojka.options import Options
+from kolmikko.studies.estimates import Estimate, mean_of
+
+if TYPE_CHECKING:
+    from kolmikko.solvers.choosing import Choosing
+
+DEALS: Final = 200_000
+FEWEST_DEALS: Final = 1000
+MOST_DEALS: Final = 10_000_000
+
+ROUNDS: Final = 40
+"""Best replies of which the table is the average."""
+
+LEARNT_PART: Final = 10
+"""Each of them is made from one in so many of the deals."""
+
+LEARNING: Final = 0.7
+"""The part of the time that it takes."""
+
+Gains = dict[str, dict[int, Estimate]]
+"""By policy and seat what the best reply gains in a deal, in stakes."""
+
+
+def measured(options: Options, players: int, stake: int, seed: int, deals: int) -> Gains:
+    """What a seat gains alone where all keep, go by rules of thumb, or go by the table."""
+    from kolmikko.rulekit.gear import is_available
+    from kolmikko.solvers.choices import BY_TABLE, BY_THUMB, KEEPS
+    from kolmikko.solvers.choosing import DEALS as A_MATCH
+    from kolmikko.solvers.choosing import Choosing
+
+    choosing = Choosing(options, players, stake, seed, fast=is_available())
+    matches = deals // A_MATCH
+    with one_compilation(), progress_bar("solve-label") as progress:
+        solved = choosing.solved(
+            ROUNDS, matches // LEARNT_PART, lambda part: progress(LEARNING * part)
+        )
+        found: Gains = {}
+        for name, policy in (("keep", KEEPS), ("thumb", BY_THUMB), ("table", BY_TABLE)):
+            found[name] = _gains(choosing, policy, solved, matches)
+            progress(LEARNING + (1 - LEARNING) * len(found) / 3)
+    return found
+
+
+def _gains(choosing: "Choosing", policy: int, solved: Any, matches: int) -> dict[int, Estimate]:  # noqa: ANN401 - NumPy is not loaded here
+    gains = choosing.gained(policy, solved, matches)
+    most = choosing.most_gained
+    return {seat: mean_of(by_match, -most, most) for seat, by_match in gains.items()}
+
+
+def told(options: Options, players: int, stake: int, found: Gains) -> Iterator[str]:
+    """The gains as lines for people."""
+    say, language = words().say, words().language
+    cards = int(options.deck_size)
+    yield say("solve-choices", game=say("trojka-name"), players=players, cards=cards, stake=stake)
+    yield ""
+    rows = [[say("solve-all-play"), say("solve-seat"), say("solve-gain"), "95 %"]]
+    for name, gains in found.items():
+        for seat, gain in gains.items():
+            rows.append([say(f"solve-all-{name}"), str(seat + 1), *interval(gain, language, 1, 4)])
+    yield from table(rows)
+    yield ""
+    yield say("solve-units-choices")
+
+
+def numbers(players: int, seed: int, deals: int, found: Gains) -> dict[str, Any]:
+    """The gains as facts for programs."""
+    gains = {
+        name: [{"seat": seat + 1, **asdict(gain)} for seat, gain in by_seat.items()]
+        for name, by_seat in found.items()
+    }
+    return {"players": players, "seed": seed, "deals": deals, "gains": gains}

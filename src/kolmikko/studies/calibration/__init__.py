@@ -1,0 +1,1 @@
+"""Chances that come true as often as they say: what a search's values amount to."""

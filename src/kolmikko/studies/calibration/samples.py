@@ -1,0 +1,193 @@
+"""What the adviser says of decisions drawn from many games, and how these games ended.
+
+A file has a line for each game, added as it is played, so that a run goes on where it stands.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from itertools import count, takewhile
+from math import inf
+from pathlib import Path
+from typing import Any, Final
+
+from kolmikko.bots import bot_named
+from kolmikko.bots.base import Bot, Budget, Choice, Sight
+from kolmikko.bots.certain import is_exact
+from kolmikko.dice import Dice, below
+from kolmikko.rulekit.options import RuleOptions
+from kolmikko.studies.plan import Plan
+from kolmikko.studies.pool.seeds import SEEDS
+from kolmikko.studies.pool.versions import rules_version, version_of
+from kolmikko.studies.runs import STUDIED
+
+FORMAT: Final = 1
+
+EVERY: Final = 64
+"""The adviser is asked at one in so many free decisions, a few times a game."""
+
+
+class SamplesError(ValueError):
+    """A line that is no game of a calibration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What must be equal for samples to be put together.
+
+    `rules`, `bot` and `adviser` are versions (`pool.versions`); `seeds` is the name of a range, and
+    `iterations` are those of the adviser, None for its own.
+    """
+
+    game: str
+    rules: str
+    players: int
+    bot: str
+    adviser: str
+    iterations: int | None
+    seeds: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The value of what the adviser chose, and the part of the win that its seat had at the end."""
+
+    value: float
+    share: float
+
+
+Game = tuple[Sample, ...]
+"""The samples of one game; they share its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A bot in whose place the adviser decides now and then, and what that thought of it.
+
+    The lot is drawn with the dice of the seat. Solved positions are not noted: their values are
+    exact.
+    """
+
+    bot: Bot
+    adviser: Bot
+    iterations: int | None
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    @property
+    def about(self) -> str:
+        return self.bot.about
+
+    @property
+    def moment(self) -> float:
+        return self.bot.moment
+
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        if len(legal) == 1 or below(dice, EVERY):
+            return self.bot.choose(sight, legal, budget, dice)
+        choice = self.adviser.choose(sight, legal, Budget(self.iterations, inf), dice)
+        value = next((one.value for one in choice.tried if one.action == choice.action), None)
+        if value is not None and not is_exact(choice):
+            self.values.append(value)
+        return choice
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """Games of one bot at all seats of a plan, and the adviser that is asked in some of them."""
+
+    plan: Plan
+    adviser: Bot
+    key: Key
+
+    def game(self, number: int) -> Game:
+        """Play a game, and give the samples that were drawn from it."""
+        plan, study = self.plan, STUDIED[self.plan.game]
+        seats = tuple(Watched(bot, self.adviser, self.key.iterations) for bot in plan.bots)
+        watched = replace(plan, bots=seats)
+        (shares,) = study.seat_scores(watched, study.play(watched, number, 1, fast=False))
+        return tuple(
+            Sample(value, share)
+            for seat, share in zip(seats, shares, strict=True)
+            for value in seat.values
+        )
+
+
+def sampling(
+    game: str,
+    options: RuleOptions,
+    players: int,
+    *,
+    seeds: str,
+    seed: int,
+    bot: str,
+    adviser: str,
+    iterations: int | None,
+) -> Sampling:
+    """How a game is sampled. Raises ValueError where so many cannot play, or for no such bot."""
+    playing, advising = bot_named(bot), bot_named(adviser)
+    plan = Plan(game, options, (playing,) * players, SEEDS[seeds][seed])
+    key = Key(
+        game,
+        rules_version(game, options),
+        players,
+        version_of(playing, game),
+        version_of(advising, game),
+        iterations,
+        seeds,
+        seed,
+    )
+    return Sampling(plan, advising, key)
+
+
+def collect(
+    wanted: Sampling, games: int, path: Path, told: Callable[[float], None] | None = None
+) -> list[Game]:
+    """The samples of so many games, the first ones from the file, and the others added to it.
+
+    Raises OSError where the file cannot be used, and SamplesError for one of another kind.
+    """
+    found = saved(path, wanted.key)[:games]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as file:
+        for number in range(len(found), games):
+            found.append(wanted.game(number))
+            samples = [(round(one.value, 5), one.share) for one in found[-1]]
+            line = {"calibration": FORMAT, **asdict(wanted.key), "number": number}
+            file.write(json.dumps({**line, "samples": samples}) + "\n")
+            file.flush()
+            if told:
+                told((number + 1) / games)
+    return found
+
+
+def saved(path: Path, key: Key) -> list[Game]:
+    """The games of a key that a file has, from number 0 on without a gap; none where it is new."""
+    if not path.exists():
+        return []
+    games = {number: game for of, number, game in read(path) if of == key}
+    return [games[number] for number in takewhile(games.__contains__, count())]
+
+
+def read(path: Path) -> Iterator[tuple[Key, int, Game]]:
+    """All games of a file. Raises SamplesError for other lines, but for a last one cut short."""
+    lines = path.read_text("utf-8").split("\n")
+    for place, line in enumerate(lines, 1):
+        if line:
+            try:
+                yield _game(json.loads(line))
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                if place == len(lines):
+                    return
+                raise SamplesError(f"line {place}: {error}") from error
+
+
+def _game(line: Any) -> tuple[Key, int, Game]:  # noqa: ANN401 - JSON
+    if line["calibration"] != FORMAT:
+        raise ValueError(f"not of format {FORMAT}")
+    key = Key(**{name: line[name] for name in Key.__slots__})
+    return key, line["number"], tuple(Sample(*pair) for pair in line["samples"])
