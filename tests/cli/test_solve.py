@@ -124,3 +124,32 @@ def test_solve_proves_the_rule_and_writes_tables(kolmikko: Kolmikko, tmp_path: P
     book = Book(path.read_bytes())
     assert [str(bank) for bank in book.head.banks] == list(told["banks"])
     assert book.head.stake == 4
+
+
+@pytest.mark.skipif(not is_available(), reason="needs the fast gear")
+def test_solve_for_three_measures_what_a_seat_gains_alone(kolmikko: Kolmikko) -> None:
+    three = ("solve", "trojka", "--players", "3", "--deals", "1000", *SECOND)
+    told = json.loads(kolmikko(*three, "--json").out)
+    gains = {policy: found for policy, (found,) in told["gains"].items()}
+    assert {found["seat"] for found in gains.values()} == {2}
+    assert gains["table"]["high"] < gains["keep"]["low"]
+    lines = kolmikko(*three, "--lang", "fi").out.splitlines()
+    assert lines[0].startswith("Trójka, pelaajia 3, 32 korttia")
+    assert len(lines) == 2 + 2 + 3 + 2
+
+
+@pytest.mark.parametrize(
+    "arguments, status, said",
+    [
+        (("--players", "3", "--write", "x.tables"), 2, "--write is for two players"),
+        (("--deals", "5000"), 2, "--deals is for three players"),
+        (("--seed", "5"), 2, "--seed is for three players"),
+        (("--players", "5", "--rule", "deck_size=24"), 1, "24"),
+    ],
+)
+def test_solve_says_what_so_many_players_do_not_heed(
+    kolmikko: Kolmikko, arguments: tuple[str, ...], status: int, said: str
+) -> None:
+    ran = kolmikko("solve", "trojka", *arguments)
+    assert ran.status == status
+    assert said in ran.err

@@ -107,12 +107,14 @@ class Stormy:
             self._news.set()
 
     async def _plays(self, lines: list[ClientConnection], tasks: asyncio.TaskGroup) -> None:
-        while not self.is_leaving:
+        while True:
             await self._news.wait()
             self._news.clear()
+            if self.is_leaving:
+                return
             room = self._room
             command = self._next(room) if room else None
-            if self.is_leaving or room is None or command is None:
+            if room is None or command is None:
                 continue
             name = f"{self.number}-{next(self._ids)}"
             command |= {"id": name, "seen": room.version}

@@ -17,7 +17,7 @@ from kolmikko.dice import Dice, below, start
 from kolmikko.games.trojka.actions import DRAW, KEEP
 from kolmikko.games.trojka.flow import act
 from kolmikko.games.trojka.observe import View, look
-from kolmikko.games.trojka.state import DECIDING, DEALT, DRAWING, OVER, Core, State
+from kolmikko.games.trojka.state import DEALT, DECIDING, DRAWING, OVER, Core, State
 from kolmikko.games.trojka.thumb import decide, thumb
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.trojka import deal_game
