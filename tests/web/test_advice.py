@@ -2,8 +2,9 @@
 
 from kolmikko.cards import card
 from kolmikko.rulekit.game import Move
-from kolmikko.table.hints import Advice, Weighed
+from kolmikko.table.hints import Advice, Pro, Weighed
 from kolmikko.web.advice import advice_frame
+from kolmikko.web.messages import Say
 
 NINE, KING, TAKE = Move("play", (card("9c"),)), Move("play", (card("Kc"),)), Move("take")
 
@@ -32,3 +33,19 @@ def test_stakes_have_none_and_the_most_comes_first() -> None:
 def test_an_adviser_that_just_knows_names_the_move_alone() -> None:
     frame = advice_frame(Advice("kolmonen", TAKE, ()))
     assert (frame.best, frame.moves) == ("take", [])
+
+
+LOW = Pro("kolmonen-why-low", {}, (KING,))
+NO_TAKE = Pro("kolmonen-why-ten", {"count": 3}, (TAKE,))
+
+
+def test_a_reason_is_told_only_where_the_numbers_bear_it_out() -> None:
+    weighed = (Weighed(NINE, 5000, 0.6), Weighed(KING, 4000, 0.595), Weighed(TAKE, 900, 0.3))
+    assert advice_frame(Advice("kolmonen", NINE, weighed, (LOW,))).why is None
+    told = advice_frame(Advice("kolmonen", NINE, weighed, (LOW, NO_TAKE))).why
+    assert told == Say("kolmonen-why-ten", {"count": 3})
+
+
+def test_what_was_never_tried_bears_nothing_out() -> None:
+    weighed = (Weighed(NINE, 5000, 0.6),)
+    assert advice_frame(Advice("kolmonen", NINE, weighed, (LOW, NO_TAKE))).why is None

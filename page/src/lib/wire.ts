@@ -162,6 +162,7 @@ export interface AdviceFrame {
   best: string;
   say: Say;
   moves: WeighedFrame[];
+  why: Say | null;
 }
 
 /** There is one for every command. */

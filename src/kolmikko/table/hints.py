@@ -3,12 +3,19 @@
 It is made of what the person's own seat may know, so that asking tells nothing. Nothing changes.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from kolmikko.bots.base import Choice, Sight, sight_of
 from kolmikko.rulekit.game import Deal, Move
+from kolmikko.rulekit.ground import Ground
+from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.rulekit.row import Row
 from kolmikko.table.house import bot_to_act
 from kolmikko.table.refusals import NO_HINTS, NOT_NOW, NOT_SEATED
 from kolmikko.table.state import Table
@@ -41,12 +48,25 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
+class Pro:
+    """What might be said for the best move, if each of these others is clearly worse."""
+
+    message: str
+    facts: Mapping[str, int]
+    against: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """The move to make in a game, and what the adviser knows of each, the most tried first."""
+    """The move to make in a game, and what the adviser knows of each, the most tried first.
+
+    `pros` are not checked against what the adviser knows.
+    """
 
     game: str
     best: Move
     weighed: tuple[Weighed, ...]
+    pros: tuple[Pro, ...] = ()
 
 
 def question(table: Table, person: str) -> Question | Refusal:
@@ -69,4 +89,22 @@ def advice(asked: Question, choice: Choice) -> Advice:
     move_of = asked.deal.move_of
     weighed = (Weighed(move_of(one.action), one.visits, one.value) for one in choice.tried)
     ordered = sorted(weighed, key=lambda one: (-one.visits, one.move.text))
-    return Advice(asked.game, move_of(choice.action), tuple(ordered))
+    speaking = grounds_of(asked.game)(asked.sight.view, asked.sight.options, choice.action)
+    pros = tuple(
+        Pro(one.message, one.facts, tuple(move_of(action) for action in one.against))
+        for one in speaking
+    )
+    return Advice(asked.game, move_of(choice.action), tuple(ordered), pros)
+
+
+Grounds = Callable[[Row, RuleOptions, int], list[Ground]]
+
+
+@cache
+def grounds_of(game: str) -> Grounds:
+    """What might be said for an action: `games/<game>/grounds.py`, or nothing without one."""
+    name = f"kolmikko.games.{game}.grounds"
+    if find_spec(name) is None:
+        return lambda view, options, action: []
+    found: Grounds = import_module(name).grounds
+    return found

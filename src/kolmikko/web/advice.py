@@ -1,12 +1,14 @@
 """Advice on the wire."""
 
+from collections.abc import Sequence
+
 from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Move
 from kolmikko.studies.estimates import Estimate
 from kolmikko.studies.review import PRACTICALLY_EQUAL, lost, part_of_win
-from kolmikko.table.hints import Advice, Weighed
+from kolmikko.table.hints import Advice, Pro, Weighed
 from kolmikko.web.judged import said
-from kolmikko.web.messages import AdviceFrame, WeighedFrame
+from kolmikko.web.messages import AdviceFrame, Say, WeighedFrame
 
 
 def advice_frame(advice: Advice) -> AdviceFrame:
@@ -16,7 +18,18 @@ def advice_frame(advice: Advice) -> AdviceFrame:
         moves = _in_stakes(advice.game, tried)
     else:
         moves = _as_chances(advice.game, advice.best, tried)
-    return AdviceFrame(advice.best.text, said(advice.game, advice.best), moves)
+    why = _why(advice.pros, moves)
+    return AdviceFrame(advice.best.text, said(advice.game, advice.best), moves, why)
+
+
+def _why(pros: Sequence[Pro], moves: Sequence[WeighedFrame]) -> Say | None:
+    """The first reason that the numbers bear out: all that it speaks against is clearly worse."""
+    worse = {one.move: not one.equal for one in moves}
+    for pro in pros:
+        known = [worse[move.text] for move in pro.against if move.text in worse]
+        if known and all(known):
+            return Say(pro.message, dict(pro.facts))
+    return None
 
 
 def _as_chances(game: str, best: Move, tried: list[Weighed]) -> list[WeighedFrame]:

@@ -177,11 +177,15 @@ class WeighedFrame(Message):
 
 
 class AdviceFrame(Message):
-    """What a bot would do at the version of its answer, and what it thinks of the other moves."""
+    """What a bot would do at the version of its answer, and what it thinks of the other moves.
+
+    `why` is a reason that agrees with its numbers, where there is one.
+    """
 
     best: str
     say: Say
     moves: list[WeighedFrame]
+    why: Say | None = None
 
 
 class Answer(Message, tag="answer", tag_field="type"):

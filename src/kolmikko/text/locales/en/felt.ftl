@@ -112,6 +112,7 @@ felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: { $value } stakes
 felt-hint-equal = about as good
 felt-hint-note = Chances to win as a bot sees them from your cards. They compare moves; as forecasts they are too sure of themselves.
+felt-hint-note-calibrated = Chances to win as a bot sees them from your cards, corrected by how often such chances came true between searching bots.
 felt-hint-note-stakes = Stakes won from here on as a bot sees them from your cards, when what is in the bank belongs to all in equal parts; 0 is even.
 felt-nudge = Remind { $name }
 felt-agree = Agree

@@ -230,3 +230,23 @@ kolmonen-do-swap = exchange the face-up cards
 kolmonen-do-arrange = choose the face-up cards
 kolmonen-do-reveal = turn up a hidden card
 kolmonen-do-end = end the turn
+
+# Why a move is the best one, where the numbers of a hint bear it out. One whole sentence.
+kolmonen-why-ten = It takes { $count ->
+    [one] the one card of the pile
+   *[other] { $count } cards
+} out of play.
+kolmonen-why-ace = Only an ace answers an ace.
+kolmonen-why-two = You go on after a two.
+kolmonen-why-low = It keeps your higher cards until they are needed.
+kolmonen-why-high = A high card is harder to answer.
+kolmonen-why-many = It gets rid of { $count } cards at once.
+kolmonen-why-few = It keeps the others of this rank for later.
+kolmonen-why-take = Taking { $count ->
+    [one] one card
+   *[other] { $count } cards
+} costs you less than what you could play.
+kolmonen-why-flip = The blind card fits with a chance of { $percent } %.
+kolmonen-why-no-flip = A blind card would fit with a chance of { $percent } % only.
+kolmonen-why-end = What you could go on with is worth more later.
+kolmonen-why-swap = Good cards belong in your face-up row, for the end.

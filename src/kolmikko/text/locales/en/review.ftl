@@ -23,6 +23,7 @@ review-luck = Where luck turned:
 review-lucky = deal { $deal }, actions { $after } to { $before }: lucky for { $name }, { $points } points
 review-unlucky = deal { $deal }, actions { $after } to { $before }: unlucky for { $name }, { $points } points
 review-note = A point is a hundredth of a win. The chances are those of the bot's search from what each player could know: they compare actions, and as forecasts they are too sure of themselves.
+review-note-calibrated = A point is a hundredth of a win. The chances are those of the bot’s search from what each player could know, corrected by how often such chances came true between searching bots. Those with all cards open are not corrected: they compare actions.
 review-note-stakes = A point is a hundredth of a stake. The values are the stakes that a seat wins from there on, the bank shared by all, as the bot’s search finds them from what each player could know: they compare actions.
 review-note-open = “With all cards open” is the same search with the cards as they really lay.
 review-note-closed = Only what could be known has been judged: for these decisions there is no search with all cards open.

@@ -112,6 +112,7 @@ felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: { $value } panosta
 felt-hint-equal = suunnilleen yhtä hyvä
 felt-hint-note = Voiton mahdollisuudet sellaisina kuin botti näkee ne sinun korteistasi. Niillä vertaillaan siirtoja; ennusteina ne ovat liian varmoja.
+felt-hint-note-calibrated = Voiton mahdollisuudet sellaisina kuin botti näkee ne sinun korteistasi, korjattuina sen mukaan, kuinka usein sellaiset ovat toteutuneet hakevien bottien peleissä.
 felt-hint-note-stakes = Tästä eteenpäin voitettavat panokset sellaisina kuin botti näkee ne sinun korteistasi, kun pankissa oleva kuuluu kaikille tasan; 0 tarkoittaa, ettei voiteta eikä hävitä.
 felt-nudge = Muistuta: { $name }
 felt-agree = Suostun

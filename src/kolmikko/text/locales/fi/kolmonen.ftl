@@ -230,3 +230,23 @@ kolmonen-do-swap = vaihda pöytäkortit
 kolmonen-do-arrange = valitse pöytäkortit
 kolmonen-do-reveal = käännä piilokortti
 kolmonen-do-end = päätä vuoro
+
+# Miksi siirto on paras, kun vihjeen luvut tukevat sitä. Yksi kokonainen virke.
+kolmonen-why-ten = { $count ->
+    [one] Yksi kortti poistuu
+   *[other] { $count } korttia poistuu
+} pelistä.
+kolmonen-why-ace = Ässään vastaa vain ässä.
+kolmonen-why-two = Kakkosen jälkeen saat jatkaa.
+kolmonen-why-low = Suuremmat kortit säästyvät, kunnes niitä tarvitaan.
+kolmonen-why-high = Suureen korttiin on vaikeampi vastata.
+kolmonen-why-many = Pääset eroon { $count } kortista kerralla.
+kolmonen-why-few = Muut samanarvoiset säästyvät myöhemmäksi.
+kolmonen-why-take = { $count ->
+    [one] Yhden kortin nostaminen maksaa
+   *[other] Avopakan { $count } kortin nostaminen maksaa
+} sinulle vähemmän kuin ne kortit, jotka voisit lyödä.
+kolmonen-why-flip = Sokkokortti sopii { $percent } %:n todennäköisyydellä.
+kolmonen-why-no-flip = Sokkokortti sopisi vain { $percent } %:n todennäköisyydellä.
+kolmonen-why-end = Kortit, joilla voisit jatkaa, ovat arvokkaampia myöhemmin.
+kolmonen-why-swap = Hyvät kortit kuuluvat pöytäkortteihin, loppua varten.

@@ -23,6 +23,7 @@ review-luck = Missä onni kääntyi:
 review-lucky = jako { $deal }, siirrot { $after }–{ $before }: onnea, { $name }, { $points } pistettä
 review-unlucky = jako { $deal }, siirrot { $after }–{ $before }: huonoa onnea, { $name }, { $points } pistettä
 review-note = Piste on voiton sadasosa. Luvut ovat botin oman haun mahdollisuuksia sen perusteella, mitä kukin pelaaja saattoi tietää: niillä vertaillaan siirtoja, mutta ennusteina ne ovat liian varmoja.
+review-note-calibrated = Piste on voiton sadasosa. Luvut ovat botin haun mahdollisuuksia sen perusteella, mitä kukin pelaaja saattoi tietää, korjattuina sen mukaan, kuinka usein sellaiset ovat toteutuneet hakevien bottien peleissä. Kaikki kortit auki saatuja lukuja ei ole korjattu: niillä vertaillaan siirtoja.
 review-note-stakes = Piste on panoksen sadasosa. Luvut ovat panoksia, jotka paikka voittaa siitä eteenpäin, kun pankki kuuluu kaikille, botin haun mukaan sen perusteella, mitä kukin pelaaja saattoi tietää: niillä vertaillaan siirtoja.
 review-note-open = ”Kaikki kortit auki” on sama haku korteilla, jotka todella olivat jaossa.
 review-note-closed = Arvioitu on vain se, mitä saattoi tietää: näille valinnoille ei ole hakua kaikki kortit auki.

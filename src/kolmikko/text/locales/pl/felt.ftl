@@ -114,6 +114,7 @@ felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: stawek { $value }
 felt-hint-equal = prawie tak samo dobrze
 felt-hint-note = Szanse na wygraną tak, jak widzi je bot z Twoich kart. Służą do porównywania ruchów; jako prognozy są zbyt pewne siebie.
+felt-hint-note-calibrated = Szanse na wygraną tak, jak widzi je bot z Twoich kart, poprawione według tego, jak często takie szanse się sprawdzały w grach botów przeszukujących.
 felt-hint-note-stakes = Stawki do wygrania od tej chwili tak, jak widzi je bot z Twoich kart, gdy bank należy do wszystkich po równo; 0 oznacza wyjście na zero.
 felt-nudge = Przypomnij: { $name }
 felt-agree = Zgoda

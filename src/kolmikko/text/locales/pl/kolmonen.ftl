@@ -232,3 +232,24 @@ kolmonen-do-swap = wymień odkryte karty
 kolmonen-do-arrange = wybierz odkryte karty
 kolmonen-do-reveal = odkryj zakrytą kartę
 kolmonen-do-end = zakończ ruch
+
+# Dlaczego ruch jest najlepszy, jeśli liczby podpowiedzi to potwierdzają. Jedno całe zdanie.
+kolmonen-why-ten = { $count ->
+    [one] Jedna karta wypada
+    [few] { $count } karty wypadają
+   *[other] { $count } kart wypada
+} z gry.
+kolmonen-why-ace = Na asa odpowiada tylko as.
+kolmonen-why-two = Po dwójce grasz dalej.
+kolmonen-why-low = Starsze karty zostają na później, gdy będą potrzebne.
+kolmonen-why-high = Starszą kartę trudniej przebić.
+kolmonen-why-many = Pozbywasz się od razu { $count } kart.
+kolmonen-why-few = Pozostałe karty tej figury przydadzą się później.
+kolmonen-why-take = Zebranie { $count ->
+    [one] jednej karty
+   *[other] { $count } kart
+} kosztuje cię mniej niż karty, które możesz zagrać.
+kolmonen-why-flip = Karta w ciemno pasuje z prawdopodobieństwem { $percent } %.
+kolmonen-why-no-flip = Karta w ciemno pasowałaby z prawdopodobieństwem tylko { $percent } %.
+kolmonen-why-end = Karty, którymi można grać dalej, są więcej warte później.
+kolmonen-why-swap = Dobre karty powinny leżeć odkryte na stole, na koniec gry.

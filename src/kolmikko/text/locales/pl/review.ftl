@@ -23,6 +23,7 @@ review-luck = Gdzie odwrócił się los:
 review-lucky = rozdanie { $deal }, ruchy { $after }–{ $before }: szczęście, { $name }, punkty: { $points }
 review-unlucky = rozdanie { $deal }, ruchy { $after }–{ $before }: pech, { $name }, punkty: { $points }
 review-note = Punkt to setna część wygranej. Szanse pochodzą z przeszukiwania bota według tego, co mógł wiedzieć każdy gracz: służą do porównywania ruchów, a jako prognozy są zbyt pewne siebie.
+review-note-calibrated = Punkt to setna część wygranej. Szanse pochodzą z przeszukiwania bota według tego, co mógł wiedzieć każdy gracz, i są poprawione według tego, jak często takie szanse się sprawdzały w grach botów przeszukujących. Te przy wszystkich kartach odkrytych nie są poprawione: służą do porównywania ruchów.
 review-note-stakes = Punkt to setna część stawki. Wartości to stawki, które miejsce wygrywa od tej chwili, gdy pula należy do wszystkich, według przeszukiwania bota z tego, co mógł wiedzieć każdy gracz: służą do porównywania ruchów.
 review-note-open = „Przy wszystkich kartach odkrytych” to to samo przeszukiwanie z kartami, które naprawdę leżały.
 review-note-closed = Ocenione jest tylko to, co można było wiedzieć: dla tych decyzji nie ma przeszukiwania z odkrytymi kartami.

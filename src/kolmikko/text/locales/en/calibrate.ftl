@@ -1,0 +1,19 @@
+# `kolmikko calibrate`. $seeds is the name of a range of seeds.
+calibrate-title = Chances of hints in Kolmonen, classic, and what came true (seeds { $seeds })
+calibrate-players = Players
+calibrate-games = Games
+calibrate-samples = Decisions
+calibrate-what = Measure
+calibrate-raw = As searched
+calibrate-fitted = Corrected
+calibrate-interval = Interval
+calibrate-gap = gap
+calibrate-brier = Brier
+calibrate-gain = { $players } players: the Brier score gets better by { $value } ({ $interval }); right forecasts would show a gap of { $gap } by chance.
+calibrate-explained = The gap is the mean distance between forecast and result in ten groups of equal size. The intervals hold 95 times in 100 and are drawn over games.
+calibrate-explained-fit = The gap is the mean distance between forecast and result in ten groups of equal size. These are the games that the curves were fitted to: check them on other seeds with --check.
+calibrate-none = There are no curves to check yet: fit them with --out.
+calibrate-no-curve = --players { $players }: there is no curve for so many
+calibrate-too-few = { $players } players: too few games, not one decision was drawn
+calibrate-check-out = --check fits nothing to write: leave --check or --out out
+calibrate-other-version = The curves were fitted for another version of the bot or of the rules.

@@ -1,0 +1,19 @@
+# `kolmikko calibrate`. $seeds on siementen alueen nimi.
+calibrate-title = Vihjeiden mahdollisuudet Kolmosessa (classic) ja mitä niistä toteutui (siemenet { $seeds })
+calibrate-players = Pelaajia
+calibrate-games = Pelejä
+calibrate-samples = Valintoja
+calibrate-what = Mitta
+calibrate-raw = Haun luku
+calibrate-fitted = Korjattu
+calibrate-interval = Väli
+calibrate-gap = ero
+calibrate-brier = Brier
+calibrate-gain = { $players } pelaajaa: Brierin luku paranee { $value } ({ $interval }); oikeatkin ennusteet poikkeaisivat sattumalta { $gap }.
+calibrate-explained = Ero on ennusteen ja tuloksen keskimääräinen etäisyys kymmenessä yhtä suuressa ryhmässä. Välit pitävät 95 kertaa sadasta, ja ne on arvottu peleittäin.
+calibrate-explained-fit = Ero on ennusteen ja tuloksen keskimääräinen etäisyys kymmenessä yhtä suuressa ryhmässä. Käyrät on sovitettu juuri näihin peleihin: tarkista ne muilla siemenillä valitsimella --check.
+calibrate-none = Tarkistettavia käyriä ei vielä ole: sovita ne valitsimella --out.
+calibrate-no-curve = --players { $players }: niin monelle ei ole käyrää
+calibrate-too-few = { $players } pelaajaa: pelejä on liian vähän, yhtään valintaa ei tullut otokseen
+calibrate-check-out = --check ei sovita mitään kirjoitettavaa: jätä pois joko --check tai --out
+calibrate-other-version = Käyrät on sovitettu botin tai sääntöjen toiselle versiolle.

@@ -1,0 +1,19 @@
+# `kolmikko calibrate`. $seeds to nazwa zakresu ziaren.
+calibrate-title = Szanse z podpowiedzi w Kolmonen (classic) i co się sprawdziło (ziarna { $seeds })
+calibrate-players = Graczy
+calibrate-games = Gier
+calibrate-samples = Decyzji
+calibrate-what = Miara
+calibrate-raw = Z przeszukiwania
+calibrate-fitted = Po poprawce
+calibrate-interval = Przedział
+calibrate-gap = odstęp
+calibrate-brier = Brier
+calibrate-gain = Graczy: { $players }. Wynik Briera poprawia się o { $value } ({ $interval }); trafne prognozy miałyby przypadkiem odstęp { $gap }.
+calibrate-explained = Odstęp to średnia odległość prognozy od wyniku w dziesięciu równych grupach. Przedziały są prawdziwe 95 razy na 100 i losowane całymi grami.
+calibrate-explained-fit = Odstęp to średnia odległość prognozy od wyniku w dziesięciu równych grupach. To gry, do których dopasowano krzywe: sprawdź je na innych ziarnach opcją --check.
+calibrate-none = Nie ma jeszcze krzywych do sprawdzenia: dopasuj je opcją --out.
+calibrate-no-curve = --players { $players }: dla tylu graczy nie ma krzywej
+calibrate-too-few = Graczy: { $players }. Za mało gier, nie wylosowano ani jednej decyzji
+calibrate-check-out = --check niczego nie dopasowuje: pomiń --check albo --out
+calibrate-other-version = Krzywe dopasowano do innej wersji bota albo zasad.
