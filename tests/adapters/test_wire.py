@@ -99,6 +99,11 @@ def test_what_is_no_entry_is_not_guessed_at(wrong: Stored) -> None:
         CODEC.read("t", wrong)
 
 
+def test_a_match_that_began_before_there_was_other_money_is_read() -> None:
+    stored = Stored(1, 1, "MatchStarted", 1, b'{"number":3}')
+    assert CODEC.read("t", stored).event == ev.MatchStarted(3)
+
+
 def test_a_view_is_small() -> None:
     room = begun(TROJKA)
     view = room_view(room.now, "aino", room.version - 1)

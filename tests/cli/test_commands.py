@@ -39,7 +39,7 @@ def test_the_help_of_play_names_the_bots_and_the_folder(kolmikko: Kolmikko, tmp_
 def test_the_help_lists_every_command_with_the_first_line_of_its_own(kolmikko: Kolmikko) -> None:
     out = kolmikko("--help").out
     for name, about in COMMANDS.items():
-        assert f"  {name:<8}  {about}\n" in out
+        assert f"  {name:<9}  {about}\n" in out
 
 
 def test_the_version_is_that_of_the_package(kolmikko: Kolmikko) -> None:

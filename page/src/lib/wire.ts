@@ -163,6 +163,7 @@ export interface AdviceFrame {
   say: Say;
   moves: WeighedFrame[];
   why: Say | null;
+  calibrated: boolean;
 }
 
 /** There is one for every command. */
@@ -522,6 +523,7 @@ export interface ReviewPage {
   stakes: boolean;
   decisions: DecisionFrame[];
   luck: LuckFrame[];
+  calibrated: boolean;
 }
 
 /** POST /api/tables/{id}/matches/{n}/again: a table for oneself, bots at the other seats. */

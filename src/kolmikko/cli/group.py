@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "solve": "Play of Trójka for two that nothing gains against.",
     "strategy": "What to play with a hand of Trójka for two.",
     "arena": "Let bots play against each other on equal deals.",
+    "calibrate": "Fit the chances of hints to what comes true, or check them.",
     "simulate": "Play many games with bots and look at their lengths and results.",
     "backup": "Write all tables to FILE, with their key.",
     "restore": "Bring back the tables of a backup FILE, with their key.",

@@ -36,8 +36,8 @@ Examples:
 
 \b
 A searching bot looks at each decision with the eyes of who made it, and once
-more with all cards open. Its chances compare actions; as forecasts they are
-too sure of themselves.
+more with all cards open. Its chances compare actions; they are forecasts only
+where the last lines say so.
 """,
 )
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
@@ -142,9 +142,19 @@ def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -
     show_part("review-hindsight", dear_lines(record, hindsight[:MOST_SHOWN]))
     show_part("review-luck", luck_lines(record, decisions))
     click.echo()
-    click.echo(say("review-note-stakes" if record.game.needs_stake() else "review-note"))
+    click.echo(say(note_of(record, bot)))
     opened = any(one.open for one in decisions)
     click.echo(say("review-note-open" if opened else "review-note-closed"))
+
+
+def note_of(record: Record, bot: str) -> str:
+    """What the numbers are: stakes, chances that have been corrected, or such that have not."""
+    from kolmikko.studies.calibration.shipped import curve_for
+
+    if record.game.needs_stake():
+        return "review-note-stakes"
+    curve = curve_for(record.game.name, record.options, len(record.players), bot)
+    return "review-note" if curve is None else "review-note-calibrated"
 
 
 def show_part(heading: str, lines: "Sequence[str]") -> None:

@@ -1,1 +1,1 @@
-"""Exact play of Trójka for two: best responses, equilibria and the tables made of them."""
+"""Exact play of Trójka for two, and what three to five keep: best responses and equilibria."""

@@ -46,7 +46,10 @@ PARTS: Final = 1 << 16
 
 def places(deciding: int) -> int:
     """How many places there are where so many seats decide one after the other."""
-    return (DECISIONS**deciding - 1) // (DECISIONS - 1) * BANKS * HANDS
+    courses = 0
+    for _ in range(deciding):
+        courses = DECISIONS * courses + 1
+    return courses * BANKS * HANDS
 
 
 @rule

@@ -129,9 +129,12 @@ class Choosing:
 
     def _best(self, sums: "NDArray[Any]") -> "NDArray[Any]":
         """The legal decision that wins most at each place."""
+        import numpy as np
+
         legal = sums.copy()
         legal[self.obliged, DECISIONS - 1] = -inf
-        return legal.argmax(axis=1)
+        best: NDArray[Any] = np.argmax(legal, axis=1)
+        return best
 
     def _record(self, row: Row) -> Any:  # noqa: ANN401 - NumPy records have no narrower type
         return rows(row)[0] if self.fast else row

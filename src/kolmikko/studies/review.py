@@ -2,8 +2,9 @@
 
 A searching bot looks at every decision with the eyes of who made it, and the same search once more
 in the world as it was. The values are those of these searches, from the same point: good for
-comparing actions, too sure of themselves as forecasts. They are parts of a win, or stakes where a
-game is played for money.
+comparing actions, too sure of themselves as forecasts; what could be known is corrected where that
+has been measured (`calibration`). They are parts of a win, or stakes where a game is played for
+money.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +14,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf, sqrt
-from typing import Final
+from typing import Any, Final
 
 from kolmikko.bots.base import Bot, Budget, Sight
+from kolmikko.bots.certain import is_exact
 from kolmikko.bots.levels import game_of
 from kolmikko.bots.turns import Turn, is_free, turn_of
 from kolmikko.dice import dice
@@ -26,6 +28,8 @@ from kolmikko.rulekit import gear
 from kolmikko.rulekit.game import Deal, Move
 from kolmikko.rulekit.row import Row
 from kolmikko.search.thinking import Searched
+from kolmikko.studies.calibration.curves import Curve
+from kolmikko.studies.calibration.shipped import curve_for
 from kolmikko.studies.estimates import Z95, Estimate, share_of
 from kolmikko.studies.runs import Progress
 
@@ -150,7 +154,16 @@ def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement |
         for each in choice.tried
         if each.value is not None and each.visits
     }
+    curve = None if is_exact(choice) else curve_of(sight, bot.name)
+    if curve is not None:
+        values = {action: curve.corrected(value) for action, value in values.items()}
     return _judgement(turn, values, choice.action)
+
+
+def curve_of(sight: Sight, bot: str) -> Curve | None:
+    """The curve that corrects what a bot thinks of what a seat sees; None where none holds."""
+    view: Any = sight.view
+    return curve_for(game_of(sight), sight.options, view.seats, bot)
 
 
 def with_open_cards(turn: Turn, budget: Budget, seed: int) -> Judgement | None:

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from kolmikko.bots.base import Choice, Sight, sight_of
+from kolmikko.bots.certain import is_exact
 from kolmikko.rulekit.game import Deal, Move
 from kolmikko.rulekit.ground import Ground
 from kolmikko.rulekit.options import RuleOptions
@@ -60,13 +61,15 @@ class Pro:
 class Advice:
     """The move to make in a game, and what the adviser knows of each, the most tried first.
 
-    `pros` are not checked against what the adviser knows.
+    `pros` are not checked against what the adviser knows. `estimated` is what it saw; None where
+    its values are exact.
     """
 
     game: str
     best: Move
     weighed: tuple[Weighed, ...]
     pros: tuple[Pro, ...] = ()
+    estimated: Sight | None = None
 
 
 def question(table: Table, person: str) -> Question | Refusal:
@@ -94,7 +97,8 @@ def advice(asked: Question, choice: Choice) -> Advice:
         Pro(one.message, one.facts, tuple(move_of(action) for action in one.against))
         for one in speaking
     )
-    return Advice(asked.game, move_of(choice.action), tuple(ordered), pros)
+    estimated = None if is_exact(choice) else asked.sight
+    return Advice(asked.game, move_of(choice.action), tuple(ordered), pros, estimated)
 
 
 Grounds = Callable[[Row, RuleOptions, int], list[Ground]]

@@ -4,22 +4,25 @@ from collections.abc import Sequence
 
 from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Move
+from kolmikko.studies.calibration.curves import Curve
 from kolmikko.studies.estimates import Estimate
-from kolmikko.studies.review import PRACTICALLY_EQUAL, lost, part_of_win
-from kolmikko.table.hints import Advice, Pro, Weighed
+from kolmikko.studies.review import PRACTICALLY_EQUAL, curve_of, lost, part_of_win
+from kolmikko.table.hints import ADVISER, Advice, Pro, Weighed
 from kolmikko.web.judged import said
 from kolmikko.web.messages import AdviceFrame, Say, WeighedFrame
 
 
 def advice_frame(advice: Advice) -> AdviceFrame:
     """What somebody who has asked is told."""
+    curve = curve_of(advice.estimated, ADVISER) if advice.estimated else None
     tried = [one for one in advice.weighed if one.value is not None and one.visits]
     if GAMES[advice.game].needs_stake():
         moves = _in_stakes(advice.game, tried)
     else:
-        moves = _as_chances(advice.game, advice.best, tried)
+        moves = _as_chances(advice.game, advice.best, tried, curve)
     why = _why(advice.pros, moves)
-    return AdviceFrame(advice.best.text, said(advice.game, advice.best), moves, why)
+    best = advice.best
+    return AdviceFrame(best.text, said(advice.game, best), moves, why, curve is not None)
 
 
 def _why(pros: Sequence[Pro], moves: Sequence[WeighedFrame]) -> Say | None:
@@ -32,8 +35,12 @@ def _why(pros: Sequence[Pro], moves: Sequence[WeighedFrame]) -> Say | None:
     return None
 
 
-def _as_chances(game: str, best: Move, tried: list[Weighed]) -> list[WeighedFrame]:
+def _as_chances(
+    game: str, best: Move, tried: list[Weighed], curve: Curve | None
+) -> list[WeighedFrame]:
     chances = {one.move: part_of_win(one.visits, one.value or 0.0) for one in tried}
+    if curve is not None:
+        chances = {move: curve.corrected(chance) for move, chance in chances.items()}
     return [_chance(game, move, chance, chances[best]) for move, chance in chances.items()]
 
 

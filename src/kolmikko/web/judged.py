@@ -27,6 +27,7 @@ def review_page(review: Review) -> ReviewPage:
         stakes=GAMES[review.game].needs_stake(),
         decisions=[_decision(review.game, version, one) for version, one in review.judged],
         luck=[_luck(each, versions) for each in luck(decisions) if each.change],
+        calibrated=review.is_calibrated,
     )
 
 

@@ -179,13 +179,15 @@ class WeighedFrame(Message):
 class AdviceFrame(Message):
     """What a bot would do at the version of its answer, and what it thinks of the other moves.
 
-    `why` is a reason that agrees with its numbers, where there is one.
+    `why` is a reason that agrees with its numbers, where there is one. `calibrated` chances are
+    corrected by how often such came true.
     """
 
     best: str
     say: Say
     moves: list[WeighedFrame]
     why: Say | None = None
+    calibrated: bool = False
 
 
 class Answer(Message, tag="answer", tag_field="type"):
@@ -618,7 +620,8 @@ class ReviewPage(Message):
 
     `done` of `total` decisions have been looked at. Where the cards are not open there are only
     those of the viewer's seat, and one look at each. The changes are the largest first. With
-    `stakes`, all values are in stakes instead of parts of a win.
+    `stakes`, all values are in stakes instead of parts of a win. `calibrated`: what could be known
+    is corrected by how often such chances came true.
     """
 
     done: int
@@ -627,6 +630,7 @@ class ReviewPage(Message):
     stakes: bool
     decisions: list[DecisionFrame]
     luck: list[LuckFrame]
+    calibrated: bool = False
 
 
 class PlayAgain(Asked):

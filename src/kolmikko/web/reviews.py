@@ -16,7 +16,7 @@ from kolmikko.bots import bot_named
 from kolmikko.bots.base import Budget
 from kolmikko.rulekit import gear
 from kolmikko.rulekit.refusal import Refusal
-from kolmikko.studies.review import Decision, judge
+from kolmikko.studies.review import Decision, curve_of, judge
 from kolmikko.table.answers import Unavailable
 from kolmikko.table.hints import ADVISER
 from kolmikko.table.turns import Decisions, Made
@@ -53,6 +53,7 @@ class Review:
     game: str
     is_open: bool
     total: int
+    is_calibrated: bool = False
     done: int = 0
     judged: list[tuple[int, Decision]] = field(default_factory=list)
     task: "asyncio.Task[None] | None" = None
@@ -96,7 +97,9 @@ class Reviews:
         review = self._kept.get(key)
         if review is None:
             made = found.made[:MOST_JUDGED]
-            review = self._kept[key] = Review(found.game, found.is_open, len(made))
+            is_calibrated = bool(made) and curve_of(made[0].turn.sight, ADVISER) is not None
+            review = Review(found.game, found.is_open, len(made), is_calibrated)
+            self._kept[key] = review
             review.task = asyncio.create_task(self._go_on(review, made))
         self._tidy()
         return review

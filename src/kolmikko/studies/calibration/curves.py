@@ -14,6 +14,9 @@ from kolmikko.studies.estimates import Estimate
 MOST_KNOTS: Final = 12
 """Groups of equally many samples on which a curve is fitted."""
 
+LEAST: Final = 80
+"""Samples in each of these groups; with fewer in all there are fewer groups."""
+
 BINS: Final = 10
 """Groups of equally many samples in which forecasts are compared with what came true."""
 
@@ -49,24 +52,39 @@ IDENTITY: Final = Curve(())
 """Values as they are."""
 
 
-def pooled(blocks: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Means and weights joined with their neighbours until the means ascend.
+@dataclass(frozen=True, slots=True)
+class Block:
+    """So many samples, with their mean value and the mean of what came true."""
 
-    Adjacent violators are pooled: no other ascending means are nearer to the given ones by least
-    squares.
+    value: float
+    chance: float
+    weight: int
+
+    def joined(self, other: "Block") -> "Block":
+        """Both together."""
+        weight = self.weight + other.weight
+        value = (self.value * self.weight + other.value * other.weight) / weight
+        chance = (self.chance * self.weight + other.chance * other.weight) / weight
+        return Block(value, chance, weight)
+
+
+def pooled(blocks: Sequence[Block]) -> list[Block]:
+    """Blocks joined with their neighbours until the chances ascend.
+
+    Adjacent violators are pooled: no other chances that do not descend are nearer to the given
+    ones by least squares.
     """
-    found: list[tuple[float, float]] = []
-    for mean, weight in blocks:
-        while found and found[-1][0] >= mean:
-            before, more = found.pop()
-            mean, weight = (before * more + mean * weight) / (more + weight), more + weight
-        found.append((mean, weight))
+    found: list[Block] = []
+    for block in blocks:
+        while found and found[-1].chance >= block.chance:
+            block = found.pop().joined(block)
+        found.append(block)
     return found
 
 
 def groups(samples: Sequence[Sample], count: int) -> list[Sequence[Sample]]:
     """The samples in ascending order of their values, in so many groups of equal size."""
-    ordered = sorted(samples, key=lambda one: (one.value, one.share))
+    ordered = sorted(samples, key=lambda one: one.value)
     ends = [len(ordered) * number // count for number in range(count + 1)]
     return [ordered[left:right] for left, right in pairwise(ends) if left < right]
 
@@ -80,21 +98,17 @@ def fitted(samples: Sequence[Sample]) -> Curve:
     """The curve of what came true. Raises ValueError without samples."""
     if not samples:
         raise ValueError("there are no samples")
-    parts = groups(samples, MOST_KNOTS)
-    values, place = [mean([one.value for one in part]) for part in parts], 0
-    sizes = [float(len(part)) for part in parts]
-    knots = []
-    for chance, weight in pooled(
-        [(mean([one.share for one in part]), len(part)) for part in parts]
-    ):
-        first, size = place, 0.0
-        while size < weight:
-            size += sizes[place]
-            place += 1
-        value = fsum(map(float.__mul__, values[first:place], sizes[first:place])) / size
-        if 0 < value < 1 and 0 < chance < 1 and (not knots or knots[-1][0] < value):
-            knots.append((round(value, 4), round(chance, 4)))
-    return Curve(tuple(knots))
+    count = min(MOST_KNOTS, max(len(samples) // LEAST, 1))
+    blocks = [
+        Block(mean([one.value for one in part]), mean([one.share for one in part]), len(part))
+        for part in groups(samples, count)
+    ]
+    knots = [(0.0, 0.0)]
+    for block in pooled(blocks):
+        value, chance = round(block.value, 4), round(block.chance, 4)
+        if knots[-1][0] < value < 1 and knots[-1][1] < chance < 1:
+            knots.append((value, chance))
+    return Curve(tuple(knots[1:]))
 
 
 @dataclass(frozen=True, slots=True)

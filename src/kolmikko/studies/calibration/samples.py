@@ -22,9 +22,15 @@ from kolmikko.studies.pool.versions import rules_version, version_of
 from kolmikko.studies.runs import STUDIED
 
 FORMAT: Final = 1
+BEGINS: Final = '{"calibration"'
+"""How each line of a file begins."""
 
 EVERY: Final = 64
 """The adviser is asked at one in so many free decisions, a few times a game."""
+
+
+DIGITS: Final = 5
+"""Of a value, as it is kept."""
 
 
 class SamplesError(ValueError):
@@ -92,7 +98,7 @@ class Watched:
         choice = self.adviser.choose(sight, legal, Budget(self.iterations, inf), dice)
         value = next((one.value for one in choice.tried if one.action == choice.action), None)
         if value is not None and not is_exact(choice):
-            self.values.append(value)
+            self.values.append(round(value, DIGITS))
         return choice
 
 
@@ -153,10 +159,12 @@ def collect(
     """
     found = saved(path, wanted.key)[:games]
     path.parent.mkdir(parents=True, exist_ok=True)
+    is_cut = path.exists() and path.read_bytes()[-1:] not in (b"", b"\n")
     with path.open("a", encoding="utf-8") as file:
+        file.write("\n" if is_cut else "")
         for number in range(len(found), games):
             found.append(wanted.game(number))
-            samples = [(round(one.value, 5), one.share) for one in found[-1]]
+            samples = [(one.value, one.share) for one in found[-1]]
             line = {"calibration": FORMAT, **asdict(wanted.key), "number": number}
             file.write(json.dumps({**line, "samples": samples}) + "\n")
             file.flush()
@@ -174,15 +182,12 @@ def saved(path: Path, key: Key) -> list[Game]:
 
 
 def read(path: Path) -> Iterator[tuple[Key, int, Game]]:
-    """All games of a file. Raises SamplesError for other lines, but for a last one cut short."""
-    lines = path.read_text("utf-8").split("\n")
-    for place, line in enumerate(lines, 1):
-        if line:
+    """All games of a file; lines cut short are passed over. Raises SamplesError for others."""
+    for place, line in enumerate(path.read_text("utf-8").split("\n"), 1):
+        if line and (line.endswith("}") or not line.startswith(BEGINS)):
             try:
                 yield _game(json.loads(line))
             except (ValueError, TypeError, KeyError, AttributeError) as error:
-                if place == len(lines):
-                    return
                 raise SamplesError(f"line {place}: {error}") from error
 
 

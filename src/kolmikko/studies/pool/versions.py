@@ -20,7 +20,7 @@ FROZEN: Final = {"uniform": 1, "easy": 1, "thumb": 1}
 
 ROOT: Final = Path(kolmikko.__file__).parent
 
-TOLD: Final = ("clauses", "encode", "events", "notation", "refusals")
+TOLD: Final = ("clauses", "encode", "events", "grounds", "notation", "refusals")
 CHOOSING: Final = ("clues", "easy", "imagine", "thumb")
 """Files of a game that only tell of it, and such that only choose."""
 
