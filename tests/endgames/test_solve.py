@@ -32,8 +32,8 @@ from tests.endgames.brute import brute
 from tests.games.kolmonen.drawn import position
 from tests.gates.figures import SIZE
 
-PARTS = 5
-"""Of 200 endgames each; with KOLMIKKO_SIZE=10 ten thousand are compared."""
+PARTS = 2
+"""Of 200 endgames each; with KOLMIKKO_SIZE=25 ten thousand are compared."""
 
 LAW = settings(max_examples=25, deadline=None)
 DRAWS = options_of(KOLMONEN).map(
