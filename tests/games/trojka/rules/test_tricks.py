@@ -145,6 +145,22 @@ def test_T20_a_trump_is_beaten_by_a_higher_trump_only() -> None:
     assert second("Ad Tc 4h", "9c") == ["play Tc"]
 
 
+@pytest.mark.parametrize(
+    "led, card, clause",
+    [("Jd", "Qd", "T19"), ("Jd", "3c", "T20"), ("9c", "Tc", "T19")],
+)
+def test_T19_T20_a_card_that_beats_names_how(led: str, card: str, clause: str) -> None:
+    deal = position(f"""
+        trojka    turn 2   turn-up 2c
+        seat 1    hand 2
+        seat 2    hand {card} 4h 5s
+        seat 3    hand 3
+        trick     1 up {led}
+    """)
+    play(deal, f"play {card}")
+    assert {"T19", "T20"} & set(deal.because) == {clause}
+
+
 # --- following suit -----------------------------------------------------------------------------
 
 
