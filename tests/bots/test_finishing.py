@@ -103,6 +103,7 @@ def test_what_it_knows_is_exact() -> None:
         action: 0.5 if action == choice.action else 0.0 for action in deal.legal()
     }
     assert choice.iterations == choice.tried[0].visits > 0
+    assert choice.solved
 
 
 LOST = """
@@ -137,3 +138,4 @@ def test_what_would_take_too_long_is_left_to_the_other_player(
     ours = bot.choose(sight, deal.legal(), budget, dice(1))
     assert ours == THUMB.choose(sight, deal.legal(), budget, dice(1))
     assert ours.tried == ()
+    assert not ours.solved

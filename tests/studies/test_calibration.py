@@ -10,8 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kolmikko.bots.base import Choice, Tried
-from kolmikko.bots.certain import is_exact
 from kolmikko.games.kolmonen.options import CLASSIC, PRESETS
 from kolmikko.rulekit import gear
 from kolmikko.studies.calibration import shipped
@@ -122,11 +120,6 @@ def test_gap_and_score_of_known_forecasts() -> None:
     samples = [Sample(0.5, 1.0), Sample(0.5, 0.0)] * 10
     assert (ece(samples), brier(samples)) == (0.0, 0.25)
     assert ece([Sample(0.8, 1.0)] * 20) == pytest.approx(0.2)
-
-
-def test_exact_values_are_told_from_estimates() -> None:
-    assert is_exact(Choice(1, (Tried(1, 90, 1.0), Tried(2, 90, 0.0)), 90))
-    assert not is_exact(Choice(1, (Tried(1, 50, 0.0), Tried(2, 50, 0.0)), 100))
 
 
 def test_a_curve_holds_only_where_it_was_fitted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,12 +61,14 @@ class Tried:
 class Choice:
     """The action that a bot chose, and what it knows of each legal one, in ascending order.
 
-    A bot that just knows what to do has tried nothing, and used no iterations.
+    A bot that just knows what to do has tried nothing, and used no iterations. With `solved` its
+    values are those of a solution, and no estimates of a search.
     """
 
     action: int
     tried: tuple[Tried, ...] = ()
     iterations: int = 0
+    solved: bool = False
 
 
 class Bot(Protocol):

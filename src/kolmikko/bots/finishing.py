@@ -39,7 +39,7 @@ class Finishing:
         else:
             action = among(good, self.otherwise.choose(sight, legal, budget, dice))
         tried = tuple(Tried(each.action, seen.positions, each.value) for each in seen.actions)
-        return Choice(action, tried, seen.positions)
+        return Choice(action, tried, seen.positions, solved=True)
 
     def _outlook(self, sight: Sight, budget: Budget) -> Outlook | None:
         """What each action is worth; None where that is not known, or would take too long."""

@@ -21,7 +21,7 @@ from kolmikko.games.kolmonen.state import ARRANGING, LEADING, OVER, Core, State
 from kolmikko.games.kolmonen.thumb import SPECIALS, cheapest, dearest, next_pick, thumb
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.kolmonen import whole_ranks
-from kolmikko.search.thinking import Found, Searched, grow
+from kolmikko.search.thinking import Found, Grown, Searched, grow
 from kolmikko.search.tree import Effort, Node, add_child, credit, most_promising, untried
 
 CURIOSITY: Final = 70
@@ -180,18 +180,20 @@ def think(
     """
     given = (view, freeze(options), State())
     grown = grow(search, given, dice, iterations, seconds, fast=fast)
-    found = sorted(
-        (
-            Found(node.action, node.visits, node.won / (node.visits * WHOLE))
-            for node in grown.children
-        ),
-        key=lambda found: found.action,
-    )
+    found = in_parts_of_a_win(grown)
     if view.quiet >= GIVES_WAY and view.stage <= LEADING:
         best = thumb(view, dice)
     else:
         best = best_of(found, goes_nowhere=view.quiet >= GOES_NOWHERE).action
-    return Searched(tuple(found), best, grown.iterations, grown.actions)
+    return Searched(found, best, grown.iterations, grown.actions)
+
+
+def in_parts_of_a_win(grown: Grown) -> tuple[Found, ...]:
+    """What has been found out of each action, in ascending order."""
+    found = [
+        Found(node.action, node.visits, node.won / (node.visits * WHOLE)) for node in grown.children
+    ]
+    return tuple(sorted(found, key=lambda one: one.action))
 
 
 def best_of(found: Sequence[Found], *, goes_nowhere: bool) -> Found:

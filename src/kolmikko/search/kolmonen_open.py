@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice
 from kolmikko.games.kolmonen.deal import KolmonenDeal
-from kolmikko.games.kolmonen.shares import WHOLE, share_out
+from kolmikko.games.kolmonen.shares import share_out
 from kolmikko.games.kolmonen.state import Core, State
 from kolmikko.rulekit.game import Deal
 from kolmikko.rulekit.row import assign
-from kolmikko.search.kolmonen import GOES_NOWHERE, best_of, descend, play_out
-from kolmikko.search.thinking import Found, Searched, grow
+from kolmikko.search.kolmonen import GOES_NOWHERE, best_of, descend, in_parts_of_a_win, play_out
+from kolmikko.search.thinking import Searched, grow
 from kolmikko.search.tree import Effort, Node, credit
 
 
@@ -44,12 +44,6 @@ def think_open(deal: Deal, dice: Dice, iterations: int, seconds: float, *, fast:
     assert isinstance(deal, KolmonenDeal)
     given = (deal.state, deal.core, State())
     grown = grow(search_open, given, dice, iterations, seconds, fast=fast)
-    found = sorted(
-        (
-            Found(node.action, node.visits, node.won / (node.visits * WHOLE))
-            for node in grown.children
-        ),
-        key=lambda found: found.action,
-    )
+    found = in_parts_of_a_win(grown)
     best = best_of(found, goes_nowhere=deal.state.quiet >= GOES_NOWHERE)
-    return Searched(tuple(found), best.action, grown.iterations, grown.actions)
+    return Searched(found, best.action, grown.iterations, grown.actions)

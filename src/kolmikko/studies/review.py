@@ -17,7 +17,6 @@ from math import inf, sqrt
 from typing import Any, Final
 
 from kolmikko.bots.base import Bot, Budget, Sight
-from kolmikko.bots.certain import is_exact
 from kolmikko.bots.levels import game_of
 from kolmikko.bots.turns import Turn, is_free, turn_of
 from kolmikko.dice import dice
@@ -154,7 +153,7 @@ def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement |
         for each in choice.tried
         if each.value is not None and each.visits
     }
-    curve = None if is_exact(choice) else curve_of(sight, bot.name)
+    curve = None if choice.solved else curve_of(sight, bot.name)
     if curve is not None:
         values = {action: curve.corrected(value) for action, value in values.items()}
     return _judgement(turn, values, choice.action)

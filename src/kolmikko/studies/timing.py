@@ -4,7 +4,8 @@ from dataclasses import dataclass, field, replace
 from time import process_time_ns
 from typing import Final, Protocol
 
-from kolmikko.bots.base import Bot, Budget, Choice, Sight
+from kolmikko.bots.base import Budget, Choice, Sight
+from kolmikko.bots.beside import Beside
 from kolmikko.dice import Dice
 from kolmikko.studies.gears import Columns, joined
 from kolmikko.studies.plan import Plan
@@ -23,28 +24,15 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(Beside):
     """A bot that plays as another one, and notes how long that took, in microseconds.
 
     Where there is no choice nothing is noted. The first thought of a bot in a process loads or
     compiles what it needs; it is thought twice, and the second time counts.
     """
 
-    bot: Bot
     game: str
     times: list[int] = field(default_factory=list)
-
-    @property
-    def name(self) -> str:
-        return self.bot.name
-
-    @property
-    def about(self) -> str:
-        return self.bot.about
-
-    @property
-    def moment(self) -> float:
-        return self.bot.moment
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         if len(legal) == 1:

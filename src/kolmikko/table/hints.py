@@ -11,7 +11,6 @@ from importlib.util import find_spec
 from typing import Final
 
 from kolmikko.bots.base import Choice, Sight, sight_of
-from kolmikko.bots.certain import is_exact
 from kolmikko.rulekit.game import Deal, Move
 from kolmikko.rulekit.ground import Ground
 from kolmikko.rulekit.options import RuleOptions
@@ -97,7 +96,7 @@ def advice(asked: Question, choice: Choice) -> Advice:
         Pro(one.message, one.facts, tuple(move_of(action) for action in one.against))
         for one in speaking
     )
-    estimated = None if is_exact(choice) else asked.sight
+    estimated = None if choice.solved else asked.sight
     return Advice(asked.game, move_of(choice.action), tuple(ordered), pros, estimated)
 
 

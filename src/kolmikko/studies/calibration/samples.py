@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kolmikko.bots import bot_named
 from kolmikko.bots.base import Bot, Budget, Choice, Sight
-from kolmikko.bots.certain import is_exact
+from kolmikko.bots.beside import Beside
 from kolmikko.dice import Dice, below
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.studies.plan import Plan
@@ -68,36 +68,23 @@ Game = tuple[Sample, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Beside):
     """A bot in whose place the adviser decides now and then, and what that thought of it.
 
     The lot is drawn with the dice of the seat. Solved positions are not noted: their values are
     exact.
     """
 
-    bot: Bot
     adviser: Bot
     iterations: int | None
     values: list[float] = field(default_factory=list)
-
-    @property
-    def name(self) -> str:
-        return self.bot.name
-
-    @property
-    def about(self) -> str:
-        return self.bot.about
-
-    @property
-    def moment(self) -> float:
-        return self.bot.moment
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         if len(legal) == 1 or below(dice, EVERY):
             return self.bot.choose(sight, legal, budget, dice)
         choice = self.adviser.choose(sight, legal, Budget(self.iterations, inf), dice)
         value = next((one.value for one in choice.tried if one.action == choice.action), None)
-        if value is not None and not is_exact(choice):
+        if value is not None and not choice.solved:
             self.values.append(round(value, DIGITS))
         return choice
 
