@@ -25,9 +25,8 @@ FORMAT: Final = 1
 BEGINS: Final = '{"calibration"'
 """How each line of a file begins."""
 
-EVERY: Final = 64
+EVERY: Final = 16
 """The adviser is asked at one in so many free decisions, a few times a game."""
-
 
 DIGITS: Final = 5
 """Of a value, as it is kept."""
