@@ -30,7 +30,7 @@ def said_for(hand: str, move: str, text: str = DRAWN, **rules: Written) -> list[
     "hand, move, messages",
     [
         ("Tc Ts Kd", "play Tc", ["ten", "few"]),
-        ("Tc Ts Kd", "play Kd", ["low", "high"]),
+        ("Tc Ts Kd", "play Kd", []),
         ("Ac Qs Kd", "play Ac", ["ace"]),
         ("2c Qs Kd", "play 2c", ["two"]),
         ("Qc Qs Kd", "play Qc Qs", ["low", "many"]),
@@ -61,6 +61,12 @@ def test_a_ten_counts_the_cards_that_go_out_of_play_with_it() -> None:
 
 def test_an_ace_that_others_may_answer_is_no_ground() -> None:
     assert said_for("Ac Qs Kd", "play Ac", ace_answer="ace_two_ten") == []
+
+
+@pytest.mark.parametrize("effect, messages", [("reset_only", []), ("clears_pile", ["ten"])])
+def test_a_two_after_which_nobody_goes_on(effect: str, messages: list[str]) -> None:
+    found = said_for("2c Qs Kd", "play 2c", two_effect=effect)
+    assert [ground.message for ground in found] == [f"kolmonen-why-{name}" for name in messages]
 
 
 def test_the_chance_of_a_blind_card_is_counted_from_the_unseen_ones() -> None:

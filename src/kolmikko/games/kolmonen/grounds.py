@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from kolmikko.cards import ACE, TEN, TWO, WHOLE_PACK, count, members, of_rank
+from kolmikko.cards import ACE, WHOLE_PACK, count, members, of_rank
 from kolmikko.games.kolmonen.actions import END, FLIP, SWAP, TAKE
 from kolmikko.games.kolmonen.freeze import freeze
 from kolmikko.games.kolmonen.imagine import seen_cards
 from kolmikko.games.kolmonen.observe import View
 from kolmikko.games.kolmonen.options import Options
-from kolmikko.games.kolmonen.state import EMPTY, LEADING
+from kolmikko.games.kolmonen.state import CLEAR, EMPTY, GO_ON, LEADING, TOPPLE
 from kolmikko.games.kolmonen.thumb import SPECIALS
 from kolmikko.rulekit.ground import Ground
 
@@ -32,21 +32,23 @@ def grounds(view: View, options: Options, action: int) -> list[Ground]:
 
 
 def _of_play(view: View, options: Options, action: int, plays: tuple[int, ...]) -> Iterator[Ground]:
-    rank, cards = action // 4, action % 4 + 1
+    core, rank, cards = freeze(options), action // 4, action % 4 + 1
     elsewhere = tuple(other for other in plays if other // 4 != rank)
     fewer = tuple(other for other in plays if other // 4 == rank and other < action)
     more = tuple(other for other in plays if other // 4 == rank and other > action)
-    if rank == TEN and view.top != EMPTY:
+    effect = core.effect[rank]
+    if effect in (TOPPLE, CLEAR) and view.top != EMPTY:
         yield Ground("kolmonen-why-ten", elsewhere, {"count": count(view.pile) + cards})
-    if rank == ACE and freeze(options).fits[ACE] == of_rank(ACE):
+    if rank == ACE and core.fits[ACE] == of_rank(ACE):
         yield Ground("kolmonen-why-ace", elsewhere)
-    if rank == TWO:
+    if effect == GO_ON:
         yield Ground("kolmonen-why-two", elsewhere)
-    plain = [other // 4 for other in plays if 1 << other & ~SPECIALS & WHOLE_PACK]
-    if plain and rank == min(plain):
-        yield Ground("kolmonen-why-low", elsewhere)
-    if plain and rank == max(plain):
-        yield Ground("kolmonen-why-high", elsewhere)
+    plain = [other // 4 for other in plays if 1 << other & ~SPECIALS]
+    if plain and min(plain) < max(plain):
+        if rank == min(plain):
+            yield Ground("kolmonen-why-low", elsewhere)
+        if rank == max(plain):
+            yield Ground("kolmonen-why-high", elsewhere)
     if fewer:
         yield Ground("kolmonen-why-many", fewer, {"count": cards})
     if more:
