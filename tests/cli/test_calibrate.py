@@ -8,7 +8,9 @@ import pytest
 
 from kolmikko.games.kolmonen.options import CLASSIC
 from kolmikko.studies.calibration import shipped
-from kolmikko.studies.calibration.samples import FORMAT, sampling
+from kolmikko.studies.calibration.samples import sampling
+from kolmikko.studies.calibration.shipped import Fitted
+from kolmikko.studies.journal import FORMAT
 from tests.cli.running import Kolmikko
 
 GAMES = 200
@@ -52,3 +54,16 @@ def test_figures_for_other_programs(kolmikko: Kolmikko, samples: Path) -> None:
 
 def test_there_is_nothing_to_write_when_checking(kolmikko: Kolmikko, tmp_path: Path) -> None:
     assert kolmikko(*ASK, "--check", "--out", str(tmp_path / "a.json")).status == 2
+
+
+def test_what_cannot_be_written_or_checked_is_refused_before_any_game(
+    kolmikko: Kolmikko, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "samples.jsonl"
+    ran = kolmikko(*ASK, "--samples", str(file), "--out", str(tmp_path / "missing" / "a.json"))
+    assert ran.status == 2
+    assert "--out" in ran.err
+    curves = Fitted("kolmonen", "classic", "expert", "1", "1", "1", 100, "gate", 1, {}, {})
+    monkeypatch.setattr("kolmikko.studies.calibration.shipped.shipped", lambda: curves)
+    assert kolmikko(*ASK, "--samples", str(file), "--check").status == 2
+    assert not file.exists()

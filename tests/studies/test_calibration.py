@@ -25,7 +25,6 @@ from kolmikko.studies.calibration.curves import (
 )
 from kolmikko.studies.calibration.samples import (
     Sample,
-    SamplesError,
     collect,
     read,
     sampling,
@@ -33,6 +32,7 @@ from kolmikko.studies.calibration.samples import (
 )
 from kolmikko.studies.calibration.shipped import Fitted, curve_for
 from kolmikko.studies.estimates import Estimate
+from kolmikko.studies.journal import JournalError
 
 PARTS = st.floats(0, 1)
 SAMPLES = st.lists(st.builds(Sample, PARTS, PARTS), min_size=1, max_size=400)
@@ -131,6 +131,8 @@ def test_a_curve_holds_only_where_it_was_fitted(monkeypatch: pytest.MonkeyPatch)
     assert curve_for("trojka", CLASSIC, 2, "expert") is None
     assert curve_for("kolmonen", PRESETS["china_hand"], 2, "expert") is None
     assert curve_for("kolmonen", replace(CLASSIC, progress_limit=9), 2, "expert") is None
+    assert curve_for("kolmonen", CLASSIC, 2, "expert", 4000) == BEND
+    assert curve_for("kolmonen", CLASSIC, 2, "expert", 3999) is None
     monkeypatch.setattr(gear, "is_available", lambda: False)
     assert curve_for("kolmonen", CLASSIC, 2, "expert") is None
 
@@ -166,5 +168,5 @@ def test_samples_go_on_where_they_stand(tmp_path: Path) -> None:
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "samples.jsonl"
     file.write_text(json.dumps({"pool": 1}) + "\n")
-    with pytest.raises(SamplesError, match="line 1"):
+    with pytest.raises(JournalError, match="line 1"):
         list(read(file))

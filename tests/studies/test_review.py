@@ -1,12 +1,14 @@
 """Decisions of a recorded game, judged by a bot."""
 
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from kolmikko.bots.base import Budget, Choice, Sight, Tried
+from kolmikko.bots.levels import HARD
 from kolmikko.dice import Dice
 from kolmikko.records.files import read_text
 from kolmikko.records.record import Record, RecordError
@@ -166,6 +168,15 @@ def test_where_a_game_is_played_for_money_values_are_stakes_and_may_be_below_not
         assert one.known.best.value == -1.5
         assert one.known.best.low < -1.5 < one.known.best.high
         assert one.known.cost == pytest.approx(-1.5 - one.known.made.value)
+
+
+def test_trojka_for_two_is_judged_though_a_solution_has_no_numbers() -> None:
+    record = read_text((EXAMPLE.parent / "trojka-01.toml").read_text("utf-8"), "trojka")
+    decided = len(list(turns(record)))
+    found = review(record, HARD, Budget(100, inf))
+    assert len(record.players) == 2
+    assert 0 < len(found) == decided
+    assert {one.known.best.count for one in found} != {0}
 
 
 def test_the_interval_of_stakes_is_as_wide_as_the_bank_is_full() -> None:

@@ -13,6 +13,9 @@ export type Slot = "hand" | "up" | "led";
 
 export const HAND = 3;
 
+/** The most cards that may be seen: a top card and a blind one are left. */
+export const MOST_SEEN = RANKS.length * SUITS.length - 2;
+
 /** The pack of so many cards, by suit: the lowest ranks are left out. */
 export function suitsOf(cards: number): string[][] {
   const ranks = [...RANKS].slice(RANKS.length - cards / SUITS.length);
@@ -84,7 +87,9 @@ export function writeHand({ hand, up, deals, led }: HandAsked): [string, string]
 
 export function readSeen(query: URLSearchParams): string[] {
   const left = new Set(suitsOf(RANKS.length * SUITS.length).flat());
-  return namesIn(query.get("seen")).filter((card) => left.delete(card));
+  return namesIn(query.get("seen"))
+    .filter((card) => left.delete(card))
+    .slice(0, MOST_SEEN);
 }
 
 export function writeSeen(seen: readonly string[]): [string, string][] {

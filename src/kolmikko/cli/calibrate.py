@@ -11,7 +11,7 @@ import click
 
 from kolmikko.cli.arena import counts
 from kolmikko.cli.shared import Misused, Refused, lang_option, words
-from kolmikko.cli.studying import interval, one_compilation, progress_bar
+from kolmikko.cli.studying import check_folder, interval, one_compilation, progress_bar
 from kolmikko.cli.tables import decimal, table
 from kolmikko.studies.pool.seeds import SEEDS
 
@@ -79,12 +79,15 @@ def command(
     held = shipped()
     if check and held is None:
         raise Refused(words().say("calibrate-none"))
-    chosen = seeds or ("final" if check else "gate")
-    drawn = collected(game, players, games, (chosen, seed), iterations, samples)
     if check and held:
         missing = [many for many in players if many not in held.curves]
         if missing:
             raise Misused("calibrate-no-curve", players=missing[0])
+    if out:
+        check_folder(out, "--out")
+    chosen = seeds or ("final" if check else "gate")
+    drawn = collected(game, players, games, (chosen, seed), iterations, samples)
+    if check and held:
         curves = held.curves
     else:
         curves = {
@@ -126,7 +129,8 @@ def collected(
     from kolmikko.cli.shared import check_seats
     from kolmikko.games import GAMES
     from kolmikko.play.saves import data_folder
-    from kolmikko.studies.calibration.samples import SamplesError, collect, sampling
+    from kolmikko.studies.calibration.samples import collect, sampling
+    from kolmikko.studies.journal import JournalError
     from kolmikko.table.hints import ADVISER
 
     options = GAMES[game].presets[PRESET]
@@ -144,7 +148,7 @@ def collected(
                 if not any(drawn):
                     raise Refused(words().say("calibrate-too-few", players=many))
                 found[many] = wanted.key, drawn
-    except (OSError, SamplesError) as error:
+    except (OSError, JournalError) as error:
         raise Refused(f"{file}: {error}") from error
     return found
 

@@ -28,6 +28,7 @@ Examples:
   kolmikko odds trojka --players 4              all chances for four players
   kolmikko odds trojka --preset classic32       the version with 32 cards
   kolmikko odds trojka --pack 36 --players 3    another pack
+  kolmikko odds trojka --seen "7c 9s Kd Qs"     what others can hold, if you see these
   kolmikko odds kolmonen                        what fits on what, and the blind card
   kolmikko odds kolmonen --seen "5c 5d Ah Kd"   the same, knowing these cards
 """,
@@ -56,7 +57,7 @@ def command(
         check_seats(GAMES[game], options, players)
     whole = GAMES[game].pack(options)
     known = seen_cards(seen, whole)
-    if len(whole) - len(known) < needed(game, players):
+    if len(whole) - len(known) < needed(game, players, known):
         raise Misused("ui-cli-seen-too-many")
     for line in tables[game](Asked(options, players, known), words()):
         click.echo(line)
@@ -78,6 +79,9 @@ def seen_cards(text: str, pack: Sequence[int]) -> tuple[str, ...]:
     return tuple(seen)
 
 
-def needed(game: str, players: int | None) -> int:
-    """How many cards must be unseen: a top card and a blind one, or a hand for each player."""
-    return 2 if game == "kolmonen" else HAND * (players or 1)
+def needed(game: str, players: int | None, known: Sequence[str]) -> int:
+    """How many cards must be unseen: a top card and a blind one, or a hand for each player.
+
+    Who has seen cards has a hand that is among them.
+    """
+    return 2 if game == "kolmonen" else HAND * max(1, (players or 1) - bool(known))

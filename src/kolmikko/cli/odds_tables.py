@@ -43,6 +43,9 @@ def trojka_odds(asked: Asked, words: Words) -> Iterator[str]:
         yield from table(_one_deal(rules, asked.players, asked, words))
     else:
         yield from table(_deals(rules, asked, words))
+    if asked.seen:
+        yield ""
+        yield words.say("ui-odds-of-others")
 
 
 def _is_drawn_from(options: TrojkaOptions, rules: TrojkaRules) -> bool:
@@ -65,25 +68,29 @@ def _hands(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
 
 
 def _deals(rules: TrojkaRules, asked: Asked, words: Words) -> list[list[str]]:
-    """One row for each number of players that the pack allows."""
-    seats = range(2, (rules.deck_size - len(asked.seen)) // 3 + 1)
-    fitting = [n for n in seats if GAMES["trojka"].seat_error(asked.options, n) is None]
+    """One row for each number of hands that the pack allows."""
+    may_play = GAMES["trojka"].seat_error
+    fitting = trojka.unseen_hands(
+        rules, asked.seen, lambda players: may_play(asked.options, players) is None
+    )
     of_trumps = _says_trumps(rules, asked)
-    columns = ("players", "somebody", "two-or-more", *(("trump",) if of_trumps else ()))
+    who = "others" if asked.seen else "players"
+    columns = (who, "somebody", "two-or-more", *(("trump",) if of_trumps else ()))
     rows = [[words.say(f"ui-odds-{column}") for column in columns]]
-    for players in fitting:
-        dealt = trojka.trojka_in_deal(players, rules, asked.seen)
+    for hands in fitting:
+        dealt = trojka.trojka_in_deal(hands, rules, asked.seen)
         chances = [dealt.at_least(1), dealt.at_least(2)]
         if of_trumps:
-            chances.append(trojka.trump_trojka_in_deal(players, rules).at_least(1))
-        rows.append([str(players), *(percent(chance, words.language, 3) for chance in chances)])
+            chances.append(trojka.trump_trojka_in_deal(hands, rules).at_least(1))
+        rows.append([str(hands), *(percent(chance, words.language, 3) for chance in chances)])
     return rows
 
 
 def _one_deal(rules: TrojkaRules, players: int, asked: Asked, words: Words) -> list[list[str]]:
     """One row for each number of trójki that can be dealt at once."""
-    dealt = trojka.trojka_in_deal(players, rules, asked.seen)
-    rows = [[words.say("ui-odds-in-deal", players=players), words.say("ui-odds-chance"), ""]]
+    hands, who = (players - 1, "others") if asked.seen else (players, "players")
+    dealt = trojka.trojka_in_deal(hands, rules, asked.seen)
+    rows = [[words.say(f"ui-odds-in-deal-{who}", count=hands), words.say("ui-odds-chance"), ""]]
     for count, chance in enumerate(_possible(dealt)):
         rows.append([words.say("ui-odds-exactly", count=count), *_chance(chance, words)])
     rows.append([words.say("ui-odds-somebody"), *_chance(dealt.at_least(1), words)])

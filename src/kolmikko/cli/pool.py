@@ -14,8 +14,9 @@ from kolmikko.games import GAMES
 from kolmikko.play.saves import data_folder, short_path
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.studies.estimates import Estimate
+from kolmikko.studies.journal import JournalError
 from kolmikko.studies.pool.cells import POOL
-from kolmikko.studies.pool.ledger import Ledger, LedgerError
+from kolmikko.studies.pool.ledger import Ledger
 from kolmikko.studies.pool.looks import MAIN_LOOK, is_look
 from kolmikko.studies.pool.playing import play_pool
 from kolmikko.studies.pool.results import PoolResult, Result, both_ways, results
@@ -85,7 +86,7 @@ def opened(out: Path | None) -> Ledger:
         path /= FILE
     try:
         ledger = Ledger(path)
-    except (OSError, LedgerError) as error:
+    except (OSError, JournalError) as error:
         raise Refused(words().say("pool-unreadable", path=short_path(path), why=str(error))) from (
             error
         )
@@ -195,7 +196,7 @@ def _pace(found: PoolResult) -> Iterator[str]:
     yield ""
     yield say("pool-pace")
     yield ""
-    rows = [[say("ui-study-bot"), *(say("ui-odds-in-deal", players=count) for count in counts)]]
+    rows = [[say("ui-study-bot"), *(say("ui-odds-in-deal-players", count=count) for count in counts)]]
     for bot in found.versions:
         paces = [known.get((bot, count)) for count in counts]
         rows.append(

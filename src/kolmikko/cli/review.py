@@ -17,6 +17,7 @@ from kolmikko.records.files import read_file
 from kolmikko.records.record import Record, RecordError
 
 if TYPE_CHECKING:
+    from kolmikko.bots.base import Budget
     from kolmikko.studies.estimates import Estimate
     from kolmikko.studies.review import Decision, Judgement, Luck
 
@@ -90,7 +91,7 @@ def command(
     if as_json:
         click.echo(json.dumps([as_fields(one) for one in decisions], ensure_ascii=False, indent=2))
     else:
-        show(record, file.stem, decisions, bot)
+        show(record, file.stem, decisions, bot, note_of(record, bot, budget))
     if plot:
         draw_chances(record, file.stem, decisions, plot)
 
@@ -122,8 +123,8 @@ def judgement_fields(look: "Judgement") -> dict[str, object]:
     return {**asdict(look), "better": look.better.text, "cost": look.cost}
 
 
-def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -> None:
-    """The review in words."""
+def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str, note: str) -> None:
+    """The review in words; `note` is what the numbers are."""
     from kolmikko.studies.review import Verdict
 
     say = words().say
@@ -142,18 +143,18 @@ def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str) -
     show_part("review-hindsight", dear_lines(record, hindsight[:MOST_SHOWN]))
     show_part("review-luck", luck_lines(record, decisions))
     click.echo()
-    click.echo(say(note_of(record, bot)))
+    click.echo(say(note))
     opened = any(one.open for one in decisions)
     click.echo(say("review-note-open" if opened else "review-note-closed"))
 
 
-def note_of(record: Record, bot: str) -> str:
+def note_of(record: Record, bot: str, budget: "Budget") -> str:
     """What the numbers are: stakes, chances that have been corrected, or such that have not."""
     from kolmikko.studies.calibration.shipped import curve_for
 
     if record.game.needs_stake():
         return "review-note-stakes"
-    curve = curve_for(record.game.name, record.options, len(record.players), bot)
+    curve = curve_for(record.game.name, record.options, len(record.players), bot, budget.iterations)
     return "review-note" if curve is None else "review-note-calibrated"
 
 

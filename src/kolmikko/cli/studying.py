@@ -69,6 +69,11 @@ def check_plot(path: Path | None, option: str = "--plot", page: str | None = Non
         raise Misused("ui-cli-plot-suffix", option=option, path=str(path), known=named(known))
     if path.suffix.lower() != page and find_spec("matplotlib") is None:
         raise Refused(words().say("ui-cli-needs-plot"))
+    check_folder(path, option)
+
+
+def check_folder(path: Path, option: str) -> None:
+    """Refuse a file that could not be written, before any game is played."""
     if not path.resolve().parent.is_dir():
         raise Misused("ui-cli-plot-folder", option=option, path=str(path))
 

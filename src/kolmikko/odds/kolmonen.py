@@ -17,6 +17,8 @@ from kolmikko.odds.pack import unseen_cards
 CARDS_DEALT = 3 * DEALT
 PLAYERS = range(2, MOST_SEATS + 1)
 
+TOP_AND_BLIND = 2
+
 TOPS = RANKS.replace("T", "")
 """The ranks that can lie on top of the pile; a ten topples it (K13)."""
 
@@ -85,10 +87,12 @@ def blind_table(
     """The chance that a blind card fits, for each rank that can be on top (K10–K12).
 
     The top card is one more card than those in `seen`; a rank of which all four cards are seen
-    cannot be on top and is left out.
+    cannot be on top and is left out, and so is the last unseen card, after which none is blind.
     ValueError as in blind_chance.
     """
     seen = tuple(seen)
+    if len(unseen_cards(PACK, seen)) < TOP_AND_BLIND:
+        return ()
     tops = [card for rank in TOPS if (card := unseen_card(rank, seen))]
     return tuple(blind_chance(top, seen, ace_answer) for top in tops)
 

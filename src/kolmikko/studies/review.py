@@ -8,7 +8,7 @@ money.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
@@ -16,8 +16,9 @@ from importlib.util import find_spec
 from math import inf, sqrt
 from typing import Any, Final
 
-from kolmikko.bots.base import Bot, Budget, Sight
-from kolmikko.bots.levels import game_of
+from kolmikko.bots.base import OWN_BUDGET, Bot, Budget, Sight
+from kolmikko.bots.exact import Exact
+from kolmikko.bots.levels import Level, game_of
 from kolmikko.bots.turns import Turn, is_free, turn_of
 from kolmikko.dice import dice
 from kolmikko.games.trojka.observe import View as TrojkaView
@@ -147,22 +148,33 @@ def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement |
     """What a bot thinks of a decision by what its seat could know."""
     view = turn.sight.view
     sight = Sight(turn.sight.options, view.copy())
-    choice = bot.choose(sight, turn.legal, budget, dice(seed, _place(turn)))
+    choice = with_numbers(bot).choose(sight, turn.legal, budget, dice(seed, _place(turn)))
     values = {
         each.action: estimate(view, each.visits, each.value)
         for each in choice.tried
         if each.value is not None and each.visits
     }
-    curve = None if choice.solved else curve_of(sight, bot.name)
+    curve = None if choice.solved else curve_of(sight, bot.name, budget)
     if curve is not None:
         values = {action: curve.corrected(value) for action, value in values.items()}
     return _judgement(turn, values, choice.action)
 
 
-def curve_of(sight: Sight, bot: str) -> Curve | None:
+def with_numbers(bot: Bot) -> Bot:
+    """The same bot, searching where a solution says what to do and not what it is worth."""
+    if not isinstance(bot, Level):
+        return bot
+    players = {
+        game: player.otherwise if isinstance(player, Exact) else player
+        for game, player in bot.players.items()
+    }
+    return replace(bot, players=players)
+
+
+def curve_of(sight: Sight, bot: str, budget: Budget = OWN_BUDGET) -> Curve | None:
     """The curve that corrects what a bot thinks of what a seat sees; None where none holds."""
     view: Any = sight.view
-    return curve_for(game_of(sight), sight.options, view.seats, bot)
+    return curve_for(game_of(sight), sight.options, view.seats, bot, budget.iterations)
 
 
 def with_open_cards(turn: Turn, budget: Budget, seed: int) -> Judgement | None:

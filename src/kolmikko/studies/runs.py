@@ -1,11 +1,13 @@
 """Plans carried out: in chunks, in one process or several, with equal results in any case."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final
 
 from kolmikko.studies import kolmonen, trojka
@@ -130,8 +132,19 @@ def _chunks(plan: Plan, numbers: range, fast: bool, timed: bool) -> Iterator[Chu
 
 
 def _leave_stopping_to_parent() -> None:
-    """Ctrl-C reaches the workers too; only the parent heeds it, and then waits for no more work."""
+    """Ctrl-C reaches the workers too; only the parent heeds it, and then waits for no more work.
+
+    A parent that is killed can stop nobody, so workers watch for that themselves.
+    """
     signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def play_chunk(chunk: Chunk) -> Columns:

@@ -16,7 +16,6 @@ from kolmikko.games.kolmonen.options import PRESETS as KOLMONEN
 from kolmikko.games.trojka.options import PRESETS as TROJKA
 from kolmikko.games.trojka.options import Options
 from kolmikko.odds import kolmonen, trojka
-from kolmikko.odds.counting import HAND
 from kolmikko.odds.trojka_rules import TrojkaRules, rules_of
 from kolmikko.solvers.asked import NotAskableError, asked
 from kolmikko.solvers.prospects import prospects
@@ -34,7 +33,6 @@ T = TypeVar("T")
 
 STAKE: Final = 5
 KEPT: Final = 512
-MOST_HANDS: Final = 9
 
 Cards = tuple[str, ...]
 
@@ -93,12 +91,11 @@ def trojka_odds(preset: str, seen: Cards) -> TrojkaOdds:
 
 
 def _dealable(preset: str, rules: TrojkaRules, seen: Cards) -> list[int]:
-    """How many hands may be dealt at once from what is unseen; with one's own, a table of all."""
-    own = 1 if seen else 0
-    most = min((rules.deck_size - len(seen)) // HAND, MOST_HANDS)
+    """How many hands may be dealt at once from what is unseen."""
     options = _trojka(preset)
-    seated = (n for n in range(1, most + 1) if n + own > 1)
-    return [n for n in seated if GAMES["trojka"].seat_error(options, n + own) is None]
+    return trojka.unseen_hands(
+        rules, seen, lambda n: GAMES["trojka"].seat_error(options, n) is None
+    )
 
 
 def _dealt(rules: TrojkaRules, hands: int, seen: Cards) -> DealtFrame:

@@ -97,7 +97,8 @@ class Reviews:
         review = self._kept.get(key)
         if review is None:
             made = found.made[:MOST_JUDGED]
-            is_calibrated = bool(made) and curve_of(made[0].turn.sight, ADVISER) is not None
+            sights = [one.turn.sight for one in made[:1]]
+            is_calibrated = any(curve_of(sight, ADVISER, _budget()) for sight in sights)
             review = Review(found.game, found.is_open, len(made), is_calibrated)
             self._kept[key] = review
             review.task = asyncio.create_task(self._go_on(review, made))
@@ -143,5 +144,8 @@ class Reviews:
 
 def _judged(one: Made) -> tuple[Decision | None]:
     """The judgement in a tuple: where the adviser has no numbers there is none in it."""
-    iterations = ITERATIONS if gear.is_available() else PLAIN_ITERATIONS
-    return (judge(one.turn, bot_named(ADVISER), Budget(iterations, inf), SEED),)
+    return (judge(one.turn, bot_named(ADVISER), _budget(), SEED),)
+
+
+def _budget() -> Budget:
+    return Budget(ITERATIONS if gear.is_available() else PLAIN_ITERATIONS, inf)

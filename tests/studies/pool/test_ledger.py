@@ -1,12 +1,13 @@
 """The file of a pool: what was written comes back, and nothing is counted twice or mixed."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
-from kolmikko.studies.pool.ledger import Batch, Key, Ledger, LedgerError, read, rounded
+from kolmikko.studies.journal import JournalError
+from kolmikko.studies.pool.ledger import Batch, Key, Ledger, journal, read, rounded
 
 KEY = Key("kolmonen", "0123abcd", 2, "thumb@1", "easy@1", "gate", 1)
 
@@ -73,14 +74,15 @@ def test_deals_beyond_a_gap_do_not_count_until_it_is_filled(path: Path) -> None:
     assert Ledger(path).played(KEY).deals == 10
 
 
-@pytest.mark.parametrize("cut", [1, 20, 90])
+@pytest.mark.parametrize("cut", [1, 20, 90, -1])
 def test_a_line_half_written_is_passed_over_and_the_next_one_stands_alone(
     path: Path, cut: int
 ) -> None:
     ledger = Ledger(path)
     ledger.append(batch(0, 5))
     ledger.append(batch(5, 5))
-    path.write_bytes(path.read_bytes()[:-cut])
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut] if cut > 0 else whole[: whole.index(b"\n") + 4] + b"\0\0")
     kept = Ledger(path)
     kept_deals = 10 if cut == 1 else 5
     assert kept.played(KEY).deals == kept_deals
@@ -92,16 +94,38 @@ def test_a_line_half_written_is_passed_over_and_the_next_one_stands_alone(
     "line, why",
     [
         ("cards", "line 2: not JSON"),
-        ('{"pool": 2}', "line 2: not a batch of a pool of format 1"),
-        ("[1]", "line 2: not a batch"),
+        ("[" * 100_000, "line 2: not JSON"),
+        ("\udcff", "line 2: not JSON"),
+        ('{"pool": 2}', "line 2: not of a pool of format 1"),
+        ("[1]", "line 2: not of a pool"),
         ('{"pool": 1, "key": {}}', "line 2: "),
     ],
 )
 def test_other_files_are_refused(path: Path, line: str, why: str) -> None:
     Ledger(path).append(batch(0, 2))
-    path.write_text(path.read_text("utf-8") + line + "\n", "utf-8")
-    with pytest.raises(LedgerError, match=why):
+    path.write_bytes(path.read_bytes() + line.encode(errors="surrogateescape") + b"\n")
+    with pytest.raises(JournalError, match=why):
         list(read(path))
+
+
+@pytest.mark.parametrize(
+    "field, value",
+    [
+        ("first", None),
+        ("first", -1),
+        ("first", True),
+        ("scores", "12"),
+        ("scores", [0.5, float("nan")]),
+        ("stalemates", [0]),
+        ("times", {"thumb": {"soon": 1}}),
+        ("at", 7),
+        ("key", {**asdict(KEY), "players": [2]}),
+    ],
+)
+def test_values_that_make_no_sense_are_refused(path: Path, field: str, value: object) -> None:
+    journal(path).add({**asdict(batch(0, 2)), field: value})
+    with pytest.raises(JournalError, match="line 1: "):
+        Ledger(path)
 
 
 @pytest.mark.parametrize("micros, kept", [(0, 0), (7, 7), (99, 99), (123, 120), (98_765, 99_000)])

@@ -3,7 +3,6 @@
 A file has a line for each game, added as it is played, so that a run goes on where it stands.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count, takewhile
@@ -16,24 +15,17 @@ from kolmikko.bots.base import Bot, Budget, Choice, Sight
 from kolmikko.bots.beside import Beside
 from kolmikko.dice import Dice, below
 from kolmikko.rulekit.options import RuleOptions
+from kolmikko.studies.journal import Journal, number, text, whole
 from kolmikko.studies.plan import Plan
 from kolmikko.studies.pool.seeds import SEEDS
 from kolmikko.studies.pool.versions import rules_version, version_of
 from kolmikko.studies.runs import STUDIED
-
-FORMAT: Final = 1
-BEGINS: Final = '{"calibration"'
-"""How each line of a file begins."""
 
 EVERY: Final = 16
 """The adviser is asked at one in so many free decisions, a few times a game."""
 
 DIGITS: Final = 5
 """Of a value, as it is kept."""
-
-
-class SamplesError(ValueError):
-    """A line that is no game of a calibration."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,44 +133,45 @@ def collect(
 ) -> list[Game]:
     """The samples of so many games, the first ones from the file, and the others added to it.
 
-    Raises OSError where the file cannot be used, and SamplesError for one of another kind.
+    Raises OSError where the file cannot be used, and JournalError for one of another kind.
     """
     found = saved(path, wanted.key)[:games]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    is_cut = path.exists() and path.read_bytes()[-1:] not in (b"", b"\n")
-    with path.open("a", encoding="utf-8") as file:
-        file.write("\n" if is_cut else "")
-        for number in range(len(found), games):
-            found.append(wanted.game(number))
-            samples = [(one.value, one.share) for one in found[-1]]
-            line = {"calibration": FORMAT, **asdict(wanted.key), "number": number}
-            file.write(json.dumps({**line, "samples": samples}) + "\n")
-            file.flush()
-            if told:
-                told((number + 1) / games)
+    for place in range(len(found), games):
+        found.append(wanted.game(place))
+        samples = [(one.value, one.share) for one in found[-1]]
+        journal(path).add({**asdict(wanted.key), "number": place, "samples": samples})
+        if told:
+            told((place + 1) / games)
     return found
+
+
+def journal(path: Path) -> Journal:
+    """A file of games."""
+    return Journal("calibration", path)
 
 
 def saved(path: Path, key: Key) -> list[Game]:
     """The games of a key that a file has, from number 0 on without a gap; none where it is new."""
-    if not path.exists():
-        return []
-    games = {number: game for of, number, game in read(path) if of == key}
+    games = {place: game for of, place, game in read(path) if of == key}
     return [games[number] for number in takewhile(games.__contains__, count())]
 
 
 def read(path: Path) -> Iterator[tuple[Key, int, Game]]:
-    """All games of a file; lines cut short are passed over. Raises SamplesError for others."""
-    for place, line in enumerate(path.read_text("utf-8").split("\n"), 1):
-        if line and (line.endswith("}") or not line.startswith(BEGINS)):
-            try:
-                yield _game(json.loads(line))
-            except (ValueError, TypeError, KeyError, AttributeError) as error:
-                raise SamplesError(f"line {place}: {error}") from error
+    """All games of a file. Raises JournalError for one of another kind."""
+    return journal(path).read(_game)
 
 
-def _game(line: Any) -> tuple[Key, int, Game]:  # noqa: ANN401 - JSON
-    if line["calibration"] != FORMAT:
-        raise ValueError(f"not of format {FORMAT}")
-    key = Key(**{name: line[name] for name in Key.__slots__})
-    return key, line["number"], tuple(Sample(*pair) for pair in line["samples"])
+def _game(line: dict[str, Any]) -> tuple[Key, int, Game]:
+    iterations = line["iterations"]
+    key = Key(
+        game=text(line["game"]),
+        rules=text(line["rules"]),
+        players=whole(line["players"]),
+        bot=text(line["bot"]),
+        adviser=text(line["adviser"]),
+        iterations=None if iterations is None else whole(iterations),
+        seeds=text(line["seeds"]),
+        seed=whole(line["seed"]),
+    )
+    samples = tuple(Sample(number(value), number(share)) for value, share in line["samples"])
+    return key, whole(line["number"]), samples

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,14 +63,19 @@ def shipped() -> Fitted | None:
     return read(FILE.read_text("utf-8")) if FILE.exists() else None
 
 
-def curve_for(game: str, options: RuleOptions, players: int, bot: str) -> Curve | None:
+def curve_for(
+    game: str, options: RuleOptions, players: int, bot: str, iterations: int | None = None
+) -> Curve | None:
     """The curve for the chances of a bot; None where none holds.
 
     They hold for the house rules, the bot and the numbers of players that they were fitted for,
-    and for compiled rules: without them a search thinks less.
+    for compiled rules, without which a search thinks less, and for at least half the iterations;
+    None are the bot's own.
     """
     found = shipped()
     if found is None or (found.game, found.adviser) != (game, bot) or not gear.is_available():
+        return None
+    if iterations is not None and 2 * iterations < (found.iterations or inf):
         return None
     if options != GAMES[game].presets[found.preset]:
         return None

@@ -1,22 +1,16 @@
 """The file of a pool: a line for each batch of deals, added as they are played.
 
-A stopped run loses at most its last line, which is then passed over. Batches of equal keys are put
-together by the numbers of their deals, so that deals played twice count once.
+Batches of equal keys are put together by the numbers of their deals, so that deals played twice
+count once.
 """
 
-import json
-import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-FORMAT: Final = 1
-
-
-class LedgerError(ValueError):
-    """A line that is no batch of a pool: another kind of file, or one of another version."""
+from kolmikko.studies.journal import Journal, number, text, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +77,10 @@ class Ledger:
     """A file of batches, and what they come to."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file, if it is there. Raises LedgerError for another kind of file."""
+        """Read the file, if it is there. Raises JournalError for another kind of file."""
         self.path = path
         self._played: dict[Key, Played] = {}
-        batches = sorted(read(path), key=lambda batch: batch.first) if path.exists() else []
-        for batch in batches:
+        for batch in sorted(read(path), key=lambda batch: batch.first):
             self._count(batch)
 
     def played(self, key: Key) -> Played:
@@ -100,58 +93,48 @@ class Ledger:
 
     def append(self, batch: Batch) -> None:
         """Add a batch to the file, and wait until it is safe there. Raises OSError."""
-        line = json.dumps({"pool": FORMAT, **asdict(batch)}, separators=(",", ":"))
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab") as file:
-            begin = b"" if _ends_whole(self.path) else b"\n"
-            file.write(begin + line.encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        journal(self.path).add(asdict(batch))
         self._count(batch)
 
     def _count(self, batch: Batch) -> None:
         self._played.setdefault(batch.key, Played()).add(batch)
 
 
+def journal(path: Path) -> Journal:
+    """A file of batches."""
+    return Journal("pool", path)
+
+
 def read(path: Path) -> Iterator[Batch]:
-    """The batches of a file; what a stopped run left half written is passed over.
-
-    Raises LedgerError for other lines.
-    """
-    for number, line in enumerate(path.read_bytes().split(b"\n"), 1):
-        if line.strip():
-            try:
-                found = json.loads(line)
-            except ValueError:
-                if line.startswith(b'{"pool":'):
-                    continue
-                raise LedgerError(f"line {number}: not JSON") from None
-            yield _batch(found, number)
+    """The batches of a file. Raises JournalError for one of another kind."""
+    return journal(path).read(_batch)
 
 
-def _batch(found: Any, number: int) -> Batch:  # noqa: ANN401 - JSON
-    if not isinstance(found, dict) or found.get("pool") != FORMAT:
-        raise LedgerError(f"line {number}: not a batch of a pool of format {FORMAT}")
-    try:
-        return Batch(
-            Key(**found["key"]),
-            found["first"],
-            tuple(found["scores"]),
-            tuple(found["stalemates"]),
-            {bot: {int(t): n for t, n in times.items()} for bot, times in found["times"].items()},
-            found["at"],
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise LedgerError(f"line {number}: {error}") from error
-
-
-def _ends_whole(path: Path) -> bool:
-    """Whether the last line of a file is complete."""
-    with path.open("rb") as file:
-        if file.seek(0, os.SEEK_END) == 0:
-            return True
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
+def _batch(found: dict[str, Any]) -> Batch:
+    key = found["key"]
+    scores = tuple(map(number, found["scores"]))
+    stalemates = tuple(map(whole, found["stalemates"]))
+    if len(scores) != len(stalemates):
+        raise ValueError("not as many scores as stalemates")
+    return Batch(
+        Key(
+            game=text(key["game"]),
+            rules=text(key["rules"]),
+            players=whole(key["players"]),
+            alone=text(key["alone"]),
+            others=text(key["others"]),
+            seeds=text(key["seeds"]),
+            seed=whole(key["seed"]),
+        ),
+        whole(found["first"]),
+        scores,
+        stalemates,
+        {
+            bot: {int(time): whole(many) for time, many in times.items()}
+            for bot, times in found["times"].items()
+        },
+        text(found["at"]),
+    )
 
 
 def rounded(micros: int) -> int:

@@ -380,10 +380,16 @@ ui-odds-all = all hands
 ui-odds-points = A trójka has from { $lowest } to { $highest } points.
 ui-odds-payment = A player who draws a card from it pays a third of its points on average.
 ui-odds-players = Players
+ui-odds-others = Others
+ui-odds-of-others = Counted are the hands of others, as one of yours is among the cards that you know.
 ui-odds-somebody = Somebody has a trójka
 ui-odds-two-or-more = Two or more have one
 ui-odds-trump = Somebody has one of trumps
-ui-odds-in-deal = { $players } players
+ui-odds-in-deal-players = { $count } players
+ui-odds-in-deal-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+}
 ui-odds-exactly = { $count ->
     [0] nobody has a trójka
     [one] exactly one has

@@ -380,10 +380,16 @@ ui-odds-all = kaikki kädet
 ui-odds-points = Kolmosissa on { $lowest }–{ $highest } pistettä.
 ui-odds-payment = Pelaaja, joka nostaa niistä kortin, maksaa keskimäärin kolmanneksen niiden pisteistä.
 ui-odds-players = Pelaajia
+ui-odds-others = Muita
+ui-odds-of-others = Laskettu on muiden kädet, sillä omasi on niiden korttien joukossa, jotka tunnet.
 ui-odds-somebody = Jollakulla on kolmoset
 ui-odds-two-or-more = Ainakin kahdella on
 ui-odds-trump = Jollakulla on valttikolmoset
-ui-odds-in-deal = { $players } pelaajaa
+ui-odds-in-deal-players = { $count } pelaajaa
+ui-odds-in-deal-others = { $count ->
+    [one] 1 muu
+   *[other] { $count } muuta
+}
 ui-odds-exactly = { $count ->
     [0] kenelläkään ei ole kolmosia
     [one] täsmälleen yhdellä on

@@ -391,10 +391,13 @@ ui-odds-all = wszystkie ręce
 ui-odds-points = Trójka ma od { $lowest } do { $highest } oczek.
 ui-odds-payment = Gracz, który losuje z niej kartę, płaci średnio jedną trzecią jej oczek.
 ui-odds-players = Gracze
+ui-odds-others = Inni
+ui-odds-of-others = Liczone są ręce innych, bo twoja jest wśród kart, które znasz.
 ui-odds-somebody = Ktoś ma trójkę
 ui-odds-two-or-more = Ma ją co najmniej dwóch
 ui-odds-trump = Ktoś ma trójkę atutową
-ui-odds-in-deal = Liczba graczy: { $players }
+ui-odds-in-deal-players = Liczba graczy: { $count }
+ui-odds-in-deal-others = Liczba innych: { $count }
 ui-odds-exactly = { $count ->
     [0] nikt nie ma trójki
     [one] ma ją dokładnie jeden
