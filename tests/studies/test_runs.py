@@ -1,6 +1,10 @@
 """Plans carried out: equal numbers in both gears, with any bots, and with any number of workers."""
 
+import sys
 from dataclasses import dataclass
+from pathlib import Path
+from subprocess import PIPE, Popen
+from time import monotonic, sleep
 
 import pytest
 
@@ -179,3 +183,35 @@ def test_there_must_be_a_game_and_a_worker() -> None:
         run([Plan("kolmonen", options("trojka"), (THUMB, THUMB))], 2, gear="plain")
     with pytest.raises(ValueError, match="options are of another game"):
         Plan("trojka", options("kolmonen"), (THUMB, THUMB))
+
+
+BUSY = """
+from multiprocessing import active_children
+from tests.studies.test_runs import plan
+from kolmikko.studies.runs import Chunk, crew
+
+with crew(2) as hands:
+    list(hands([Chunk(plan("kolmonen", "tt"), n, 1, fast=False) for n in range(4)]))
+    print(*(worker.pid for worker in active_children()), flush=True)
+    input()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no /proc to look into")
+def test_workers_end_when_their_parent_is_killed() -> None:
+    with Popen((sys.executable, "-c", BUSY), stdin=PIPE, stdout=PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        workers = [int(number) for number in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(workers) == 2
+    deadline = monotonic() + 20
+    while any(map(is_alive, workers)) and monotonic() < deadline:
+        sleep(0.1)
+    assert not any(map(is_alive, workers))
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is such a process that has not ended."""
+    state = Path(f"/proc/{process}/stat")
+    return state.exists() and state.read_text().rpartition(")")[2].split()[0] != "Z"

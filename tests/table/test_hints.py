@@ -5,6 +5,7 @@ from typing import Final
 
 from kolmikko.adapters.bot_seats import LocalBots
 from kolmikko.bots.base import Choice, Sight, Tried
+from kolmikko.games.kolmonen.state import DEALT
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.answers import Unavailable
 from kolmikko.table.commands import Agree
@@ -64,6 +65,20 @@ def test_the_most_tried_move_comes_first() -> None:
     told = advice(asked, Choice(asked.legal[0], tried, 100))
     assert told.best == asked.deal.move_of(asked.legal[0])
     assert [one.visits for one in told.weighed] == sorted((t.visits for t in tried), reverse=True)
+
+
+def test_a_new_row_is_told_with_its_cards() -> None:
+    room = begun(replace(HINTED, preset="china_hand"))
+    asked = question(room.now, room.actor())
+    assert isinstance(asked, Question)
+    assert [asked.deal.move_of(action).text for action in asked.legal] == ["arrange"]
+    told = advice(asked, Choice(asked.legal[0]))
+    assert told.best.text == "arrange"
+    assert told.whole is not None
+    assert len(told.whole.cards) == DEALT
+    seat = asked.deal.actor
+    assert seat is not None
+    assert asked.deal.refusal(seat, told.whole) is None
 
 
 class Busy(LocalBots):

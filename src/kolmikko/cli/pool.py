@@ -196,7 +196,9 @@ def _pace(found: PoolResult) -> Iterator[str]:
     yield ""
     yield say("pool-pace")
     yield ""
-    rows = [[say("ui-study-bot"), *(say("ui-odds-in-deal-players", count=count) for count in counts)]]
+    rows = [
+        [say("ui-study-bot"), *(say("ui-odds-in-deal-players", count=count) for count in counts)]
+    ]
     for bot in found.versions:
         paces = [known.get((bot, count)) for count in counts]
         rows.append(

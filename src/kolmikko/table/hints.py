@@ -10,7 +10,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from kolmikko.bots.base import Choice, Sight, sight_of
+from kolmikko.bots import THUMB
+from kolmikko.bots.base import OWN_BUDGET, Choice, Sight, sight_of
+from kolmikko.dice import dice
+from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Deal, Move
 from kolmikko.rulekit.ground import Ground
 from kolmikko.rulekit.options import RuleOptions
@@ -61,7 +64,7 @@ class Advice:
     """The move to make in a game, and what the adviser knows of each, the most tried first.
 
     `pros` are not checked against what the adviser knows. `estimated` is what it saw; None where
-    its values are exact.
+    its values are exact. `whole` is the best move with cards that are picked only after it.
     """
 
     game: str
@@ -69,6 +72,7 @@ class Advice:
     weighed: tuple[Weighed, ...]
     pros: tuple[Pro, ...] = ()
     estimated: Sight | None = None
+    whole: Move | None = None
 
 
 def question(table: Table, person: str) -> Question | Refusal:
@@ -97,7 +101,22 @@ def advice(asked: Question, choice: Choice) -> Advice:
         for one in speaking
     )
     estimated = None if choice.solved else asked.sight
-    return Advice(asked.game, move_of(choice.action), tuple(ordered), pros, estimated)
+    best, whole = move_of(choice.action), whole_move(asked, choice.action)
+    return Advice(asked.game, best, tuple(ordered), pros, estimated, whole)
+
+
+def whole_move(asked: Question, action: int) -> Move:
+    """The move that an action makes or begins; the cards that it still needs by rules of thumb."""
+    deal, fewest = asked.deal, GAMES[asked.game].verbs
+    move = deal.move_of(action)
+    while len(move.cards) < fewest[move.verb].start:
+        deal = deal.copy()
+        deal.act(action)
+        seat = deal.actor
+        assert seat is not None
+        action = THUMB.choose(sight_of(deal, seat), deal.legal(), OWN_BUDGET, dice(0)).action
+        move = deal.move_of(action)
+    return move
 
 
 Grounds = Callable[[Row, RuleOptions, int], list[Ground]]

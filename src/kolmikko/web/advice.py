@@ -21,8 +21,8 @@ def advice_frame(advice: Advice) -> AdviceFrame:
     else:
         moves = _as_chances(advice.game, advice.best, tried, curve)
     why = _why(advice.pros, moves)
-    best = advice.best
-    return AdviceFrame(best.text, said(advice.game, best), moves, why, curve is not None)
+    say = said(advice.game, advice.whole or advice.best)
+    return AdviceFrame(advice.best.text, say, moves, why, curve is not None)
 
 
 def _why(pros: Sequence[Pro], moves: Sequence[WeighedFrame]) -> Say | None:

@@ -65,5 +65,7 @@ def _luck(each: Luck, versions: dict[tuple[int, int], int]) -> LuckFrame:
 
 
 def said(game: str, move: Move) -> Say:
-    """A move in words."""
-    return Say(f"{game}-do-{move.verb}", {"cards": " ".join(map(name_of, move.cards))})
+    """A move in words; of a new face-up row the cards, where it names them."""
+    is_row = move.cards and GAMES[game].verbs[move.verb].start > 1
+    what = "row" if is_row else move.verb
+    return Say(f"{game}-do-{what}", {"cards": " ".join(map(name_of, move.cards))})

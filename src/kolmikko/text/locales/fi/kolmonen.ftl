@@ -228,6 +228,7 @@ kolmonen-do-take = nosta avopakka
 kolmonen-do-flip = kokeile sokkona
 kolmonen-do-swap = vaihda pöytäkortit
 kolmonen-do-arrange = valitse pöytäkortit
+kolmonen-do-row = aseta pöytäkorteiksi { RANKS($cards, case: "some") }
 kolmonen-do-reveal = käännä piilokortti
 kolmonen-do-end = päätä vuoro
 

@@ -230,6 +230,7 @@ kolmonen-do-take = zbierz stos
 kolmonen-do-flip = zagraj w ciemno
 kolmonen-do-swap = wymień odkryte karty
 kolmonen-do-arrange = wybierz odkryte karty
+kolmonen-do-row = połóż odkryte: { RANKS($cards, case: "some") }
 kolmonen-do-reveal = odkryj zakrytą kartę
 kolmonen-do-end = zakończ ruch
 
