@@ -120,7 +120,7 @@ def heading(found: PoolResult, preset: str) -> Iterator[str]:
         versions=", ".join(found.versions.values()),
         rules=found.rules_version,
         seeds=found.seeds,
-        number=found.seed,
+        number=str(found.seed),
         days=", ".join(found.days) or "–",
     )
 
