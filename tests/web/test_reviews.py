@@ -256,3 +256,22 @@ def test_what_was_left_alone_longest_is_forgotten_and_a_fault_ends_one_review(
         await kept.close()
 
     asyncio.run(story())
+
+
+def test_nothing_is_kept_of_who_is_forgotten_and_of_tables_that_are_gone() -> None:
+    async def story() -> None:
+        kept = Reviews(look, Hands())
+        for table, person in (("open", "aino"), ("open", "ville"), ("sealed", "aino")):
+            await review_of(kept, table, person)
+        own = kept.begun("sealed", "aino", 1)
+        kept.forget_person("aino")
+        assert (kept.begun("open", "aino", 1), kept.begun("sealed", "aino", 1)) == (None, None)
+        assert kept.begun("open", "ville", 1) is not None
+        assert own is not None
+        assert own.task is not None
+        with pytest.raises(asyncio.CancelledError):
+            await own.task
+        kept.forget_all()
+        assert kept.begun("open", "ville", 1) is None
+
+    asyncio.run(story())

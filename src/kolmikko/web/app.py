@@ -131,6 +131,7 @@ class Application:
         while True:
             gone = await self.service.forget_old(self._days)
             if isinstance(gone, int) and gone:
+                self._reviews.forget_all()
                 log.info("old tables deleted", count=gone)
             await asyncio.sleep(A_DAY)
 

@@ -94,6 +94,7 @@ async def forget_me(server: NamedDependency[Server], request: AnyRequest) -> Res
     for person in people_of(token) if token else ():
         if isinstance(await server.service.forget_person(person), Unavailable):
             raise away()
+        server.reviews.forget_person(person)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

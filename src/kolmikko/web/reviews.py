@@ -6,7 +6,7 @@ What has been judged is kept in memory, and is the same for all who may know it.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
@@ -105,6 +105,16 @@ class Reviews:
         self._tidy()
         return review
 
+    def forget_person(self, person: str) -> None:
+        """Keep nothing that only this person may know, nor that they have asked."""
+        self._drop([key for key in self._kept if key[2] == person])
+        for reader in [reader for reader in self._readers if reader[2] == person]:
+            del self._readers[reader]
+
+    def forget_all(self) -> None:
+        """Keep nothing: tables are gone, and who asks again is told whether theirs is there."""
+        self._drop(list(self._kept))
+
     async def close(self) -> None:
         """Stop all that is still being judged."""
         tasks = [review.task for review in self._kept.values() if review.task]
@@ -133,8 +143,11 @@ class Reviews:
             await asyncio.sleep(A_WHILE)
 
     def _tidy(self) -> None:
-        while len(self._kept) > MOST_KEPT:
-            _, review = self._kept.popitem(last=False)
+        self._drop(list(self._kept)[: max(0, len(self._kept) - MOST_KEPT)])
+
+    def _drop(self, keys: Iterable[Key]) -> None:
+        for key in keys:
+            review = self._kept.pop(key)
             if review.task:
                 review.task.cancel()
         self._readers = OrderedDict(
