@@ -137,3 +137,14 @@ trojka-do-pass = pass
 trojka-do-play = play { CARDS($cards) } face up
 trojka-do-discard = add { CARDS($cards) } face down
 trojka-do-draw = draw { CARDS($cards) }
+
+# Why a move is the best one, where the numbers of a hint bear it out. One whole sentence.
+trojka-why-trumps = You hold { $count ->
+    [one] a trump
+   *[other] { $count } trumps
+}.
+trojka-why-no-trump = You hold no trump.
+trojka-why-pass = Whoever passes pays nothing for taking no trick.
+trojka-why-unbeaten = No card that you have not seen beats it.
+trojka-why-few-beat = Fewer unseen cards beat it than your others: { $count }.
+trojka-why-keeps = It keeps your higher cards for later tricks.

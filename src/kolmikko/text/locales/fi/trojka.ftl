@@ -136,3 +136,14 @@ trojka-do-pass = passaa
 trojka-do-play = pelaa näkyviin { CARDS($cards) }
 trojka-do-discard = pane kuvapuoli alaspäin { CARDS($cards) }
 trojka-do-draw = nosta { CARDS($cards) }
+
+# Miksi siirto on paras, kun vihjeen luvut tukevat sitä. Yksi kokonainen virke.
+trojka-why-trumps = Sinulla on { $count ->
+    [one] valtti
+   *[other] { $count } valttia
+}.
+trojka-why-no-trump = Sinulla ei ole valttia.
+trojka-why-pass = Passaaja ei maksa siitä, ettei saa tikkiä.
+trojka-why-unbeaten = Mikään kortti, jota et ole nähnyt, ei voita sitä.
+trojka-why-few-beat = Sen voittaa harvempi näkemätön kortti kuin muut korttisi: { $count }.
+trojka-why-keeps = Se säästää korkeammat korttisi myöhempiin tikkeihin.

@@ -141,3 +141,15 @@ trojka-do-pass = spasuj
 trojka-do-play = zagraj odkrytą kartę: { CARDS($cards) }
 trojka-do-discard = dołóż koszulką do góry: { CARDS($cards) }
 trojka-do-draw = wylosuj kartę: { CARDS($cards) }
+
+# Dlaczego ruch jest najlepszy, gdy potwierdzają to liczby podpowiedzi. Jedno pełne zdanie.
+trojka-why-trumps = Masz { $count ->
+    [one] atut
+    [few] { $count } atuty
+   *[other] { $count } atutów
+}.
+trojka-why-no-trump = Nie masz atutu.
+trojka-why-pass = Kto pasuje, nic nie płaci za brak wziątki.
+trojka-why-unbeaten = Nie przebija jej żadna karta, której nie widać.
+trojka-why-few-beat = Przebija ją mniej niewidocznych kart niż twoje inne: { $count }.
+trojka-why-keeps = Zachowuje wyższe karty na następne wziątki.
