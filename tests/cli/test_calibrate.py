@@ -67,3 +67,10 @@ def test_what_cannot_be_written_or_checked_is_refused_before_any_game(
     monkeypatch.setattr("kolmikko.studies.calibration.shipped.shipped", lambda: curves)
     assert kolmikko(*ASK, "--samples", str(file), "--check").status == 2
     assert not file.exists()
+
+
+@pytest.mark.parametrize("games", ["0", "5,", "5,6,7", "many", "-1"])
+def test_numbers_of_games_that_make_no_sense_are_refused(kolmikko: Kolmikko, games: str) -> None:
+    ran = kolmikko("calibrate", "kolmonen", "--players", "2,3", "--games", games)
+    assert ran.status == 2
+    assert f"--games {games}" in ran.err

@@ -1,7 +1,7 @@
 """`kolmikko calibrate`: how often the chances of the bot that gives hints come true."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -41,8 +41,8 @@ on one range of seeds and checked on another.
 @click.argument("game", type=click.Choice(("kolmonen",)), metavar="kolmonen")
 @click.option("--players", callback=counts, metavar="NUMBERS", default="2", show_default=True,
               help="How many sit down; several with commas between.")  # fmt: skip
-@click.option("--games", type=click.IntRange(1), default=GAMES_PLAYED, show_default=True,
-              help="Games for each number of players.")  # fmt: skip
+@click.option("--games", metavar="NUMBERS", default=str(GAMES_PLAYED), show_default=True,
+              help="For each number of players; one number for all, or several.")  # fmt: skip
 @click.option("--seeds", type=click.Choice(tuple(SEEDS)),
               help="The range of seeds.  [default: (gate; with --check final)]")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=1, show_default=True,
@@ -61,7 +61,7 @@ def command(
     *,
     game: str,
     players: tuple[int, ...],
-    games: int,
+    games: str,
     seeds: str | None,
     seed: int,
     iterations: int | None,
@@ -86,7 +86,8 @@ def command(
     if out:
         check_folder(out, "--out")
     chosen = seeds or ("final" if check else "gate")
-    drawn = collected(game, players, games, (chosen, seed), iterations, samples)
+    wanted = dict(zip(players, numbers_of_games(games, len(players)), strict=True))
+    drawn = collected(game, wanted, (chosen, seed), iterations, samples)
     if check and held:
         curves = held.curves
     else:
@@ -117,10 +118,18 @@ def command(
             raise Refused(f"{out}: {error.strerror or error}") from error
 
 
+def numbers_of_games(typed: str, many: int) -> list[int]:
+    """How many games for each of so many numbers of players."""
+    parts = [part.strip() for part in typed.split(",")]
+    numbers = [int(part) for part in parts if part.isdecimal() and int(part) > 0]
+    if len(numbers) != len(parts) or len(numbers) not in (1, many):
+        raise Misused("calibrate-how-many", games=typed)
+    return numbers * (many // len(numbers))
+
+
 def collected(
     game: str,
-    players: tuple[int, ...],
-    games: int,
+    games: Mapping[int, int],
     seeds: tuple[str, int],
     iterations: int | None,
     path: Path | None,
@@ -138,13 +147,14 @@ def collected(
     found = {}
     try:
         with one_compilation(), progress_bar("ui-study-games") as told:
-            for place, many in enumerate(players):
+            for place, many in enumerate(games):
                 check_seats(GAMES[game], options, many)
                 wanted = sampling(
                     game, options, many, seeds=seeds[0], seed=seeds[1],
                     bot=PLAYING, adviser=ADVISER, iterations=iterations,
                 )  # fmt: skip
-                drawn = collect(wanted, games, file, partial(part_of, told, place, len(players)))
+                done = partial(part_of, told, place, len(games))
+                drawn = collect(wanted, games[many], file, done)
                 if not any(drawn):
                     raise Refused(words().say("calibrate-too-few", players=many))
                 found[many] = wanted.key, drawn

@@ -14,6 +14,7 @@ calibrate-explained = The gap is the mean distance between forecast and result i
 calibrate-explained-fit = The gap is the mean distance between forecast and result in ten groups of equal size. These are the games that the curves were fitted to: check them on other seeds with --check.
 calibrate-none = There are no curves to check yet: fit them with --out.
 calibrate-no-curve = --players { $players }: there is no curve for so many
+calibrate-how-many = --games { $games }: a number of games from 1 on, or one for each number of players with commas between
 calibrate-too-few = { $players } players: too few games, not one decision was drawn
 calibrate-check-out = --check fits nothing to write: leave --check or --out out
 calibrate-other-version = The curves were fitted for another version of the bot or of the rules.

@@ -14,6 +14,7 @@ calibrate-explained = Ero on ennusteen ja tuloksen keskimääräinen etäisyys k
 calibrate-explained-fit = Ero on ennusteen ja tuloksen keskimääräinen etäisyys kymmenessä yhtä suuressa ryhmässä. Käyrät on sovitettu juuri näihin peleihin: tarkista ne muilla siemenillä valitsimella --check.
 calibrate-none = Tarkistettavia käyriä ei vielä ole: sovita ne valitsimella --out.
 calibrate-no-curve = --players { $players }: niin monelle ei ole käyrää
+calibrate-how-many = --games { $games }: pelien määrä alkaen yhdestä, tai yksi kutakin pelaajamäärää kohti pilkuin erotettuina
 calibrate-too-few = { $players } pelaajaa: pelejä on liian vähän, yhtään valintaa ei tullut otokseen
 calibrate-check-out = --check ei sovita mitään kirjoitettavaa: jätä pois joko --check tai --out
 calibrate-other-version = Käyrät on sovitettu botin tai sääntöjen toiselle versiolle.

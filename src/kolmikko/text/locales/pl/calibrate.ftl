@@ -14,6 +14,7 @@ calibrate-explained = Odstęp to średnia odległość prognozy od wyniku w dzie
 calibrate-explained-fit = Odstęp to średnia odległość prognozy od wyniku w dziesięciu równych grupach. To gry, do których dopasowano krzywe: sprawdź je na innych ziarnach opcją --check.
 calibrate-none = Nie ma jeszcze krzywych do sprawdzenia: dopasuj je opcją --out.
 calibrate-no-curve = --players { $players }: dla tylu graczy nie ma krzywej
+calibrate-how-many = --games { $games }: liczba gier od 1 albo po jednej dla każdej liczby graczy, oddzielone przecinkami
 calibrate-too-few = Graczy: { $players }. Za mało gier, nie wylosowano ani jednej decyzji
 calibrate-check-out = --check niczego nie dopasowuje: pomiń --check albo --out
 calibrate-other-version = Krzywe dopasowano do innej wersji bota albo zasad.
