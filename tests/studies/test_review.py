@@ -26,6 +26,7 @@ from kolmikko.studies.review import (
     in_stakes,
     judge,
     luck,
+    part_of_win,
     review,
     turns,
     with_open_cards,
@@ -168,6 +169,17 @@ def test_where_a_game_is_played_for_money_values_are_stakes_and_may_be_below_not
         assert one.known.best.value == -1.5
         assert one.known.best.low < -1.5 < one.known.best.high
         assert one.known.cost == pytest.approx(-1.5 - one.known.made.value)
+
+
+def test_what_was_tried_too_seldom_is_neither_dear_nor_called_equal() -> None:
+    (few, many) = (
+        Judgement(part_of_win(visits, 0.3), Move("take"), part_of_win(visits, 0.6))
+        for visits in (10, 10_000)
+    )
+    assert (few.cost, few.is_unclear) == (0.0, True)
+    assert (many.cost > 0, many.is_unclear) == (True, False)
+    near = Judgement(part_of_win(10, 0.6), Move("take"), part_of_win(10, 0.6))
+    assert (near.cost, near.is_unclear) == (0.0, False)
 
 
 def test_trojka_for_two_is_judged_though_a_solution_has_no_numbers() -> None:

@@ -491,6 +491,7 @@ export interface LookFrame {
   say: Say;
   best: Worth;
   cost: number;
+  unclear: boolean;
 }
 
 /** A decision judged by what its seat could know, and with all cards open where one may. */

@@ -11,7 +11,8 @@ const STEPS = [1, 1, 1, 1, 2, 2, 2].map((number, at) => {
 
 const look = (made: number, best: number): LookFrame => {
   const chance = (value: number) => ({ value, low: value, high: value });
-  return { made: chance(made), better: "take", say: { id: "x", facts: {} }, best: chance(best), cost: best - made };
+  const better = { better: "take", say: { id: "x", facts: {} }, best: chance(best) };
+  return { made: chance(made), ...better, cost: best - made, unclear: false };
 };
 
 const decision = (version: number, seat: number, known: LookFrame, more: Partial<DecisionFrame> = {}): DecisionFrame => ({

@@ -223,7 +223,7 @@ def look_line(record: Record, look: str, judged: "Judgement") -> str:
 
     better = move_words(words(), record.game, judged.better)
     made, best = (valued(record, one) for one in (judged.made, judged.best))
-    kind = "better" if judged.cost else "equal"
+    kind = "better" if judged.cost else "unclear" if judged.is_unclear else "equal"
     return "  " + words().say(f"review-{look}-{kind}", made=made, better=better, best=best)
 
 

@@ -75,6 +75,11 @@ class Judgement:
         """What it gave away; 0 where the two are practically equal."""
         return lost(self.made, self.best)
 
+    @property
+    def is_unclear(self) -> bool:
+        """Whether something else may be better, but was tried too seldom to say so."""
+        return not self.cost and self.best.value - self.made.value >= PRACTICALLY_EQUAL
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -52,6 +52,7 @@ def _look(game: str, look: Judgement) -> LookFrame:
         say=said(game, look.better),
         best=_worth(look.best),
         cost=look.cost,
+        unclear=look.is_unclear,
     )
 
 

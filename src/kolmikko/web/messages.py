@@ -575,7 +575,7 @@ class Worth(Message):
 class LookFrame(Message):
     """One look at a decision: its worth, and that of the best move; `cost` is what it is short.
 
-    The cost is 0 where the two are practically equal.
+    The cost is 0 where the two are practically equal, and where it is `unclear` whether they are.
     """
 
     made: Worth
@@ -583,6 +583,7 @@ class LookFrame(Message):
     say: Say
     best: Worth
     cost: float
+    unclear: bool = False
 
 
 class DecisionFrame(Message):
