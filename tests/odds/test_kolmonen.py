@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from kolmikko.cards import RANKS, SUITS
 from kolmikko.games.kolmonen.options import AceAnswer
 from kolmikko.odds.kolmonen import (
     blind_chance,
@@ -95,3 +96,9 @@ def test_what_cannot_be_asked_is_named() -> None:
         blind_table(["x"])
     with pytest.raises(ValueError, match="no unseen card to turn on '2c'"):
         blind_chance("2c", PACK[1:])
+
+
+def test_with_one_card_unseen_there_is_no_top_card_with_a_blind_one() -> None:
+    pack = [rank + suit for rank in RANKS for suit in SUITS]
+    assert len(blind_table(pack[2:])) == 1
+    assert blind_table(pack[1:]) == blind_table(pack) == ()

@@ -20,6 +20,7 @@ from kolmikko.odds.trojka import (
     trojka_pairs,
     trump_trojka_chance,
     trump_trojka_in_deal,
+    unseen_hands,
 )
 from kolmikko.odds.trojka_rules import CLASSIC, CLASSIC32, CLASSIC32_WILD, TrojkaRules
 from kolmikko.rulekit.options import MarkedCard
@@ -365,3 +366,12 @@ def all_deals(cards: list[str], players: int) -> Iterator[tuple[Hand, ...]]:
         left = [card for card in cards if card not in hand]
         for others in all_deals(left, players - 1):
             yield (hand, *others)
+
+
+def test_who_has_seen_cards_has_one_of_the_hands() -> None:
+    def may_play(players: int) -> bool:
+        return 2 <= players <= 9
+
+    assert unseen_hands(CLASSIC, (), may_play) == [*range(2, 10)]
+    assert unseen_hands(CLASSIC, ("7c", "9s", "Kd", "Qs"), may_play) == [*range(1, 9)]
+    assert unseen_hands(CLASSIC32, tuple(map(name_of, range(20, 45))), may_play) == [1, 2]

@@ -5,7 +5,7 @@ is told elsewhere; here stands only how often it happens. The tricks have no odd
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -106,14 +106,14 @@ def trojka_in_deal(
 
 
 def unseen_hands(
-    rules: TrojkaRules, seen: Iterable[str], may_play: Callable[[int], bool]
+    rules: TrojkaRules, seen: Sequence[str], may_play: Callable[[int], bool]
 ) -> list[int]:
     """How many hands may lie unseen: of all players, or of the others when cards are seen.
 
     Who has seen cards is taken to play, with a hand that is among them. `may_play` says whether so
     many may.
     """
-    left, own = unseen_cards(rules.deck_size, seen), 1 if [*seen] else 0
+    left, own = unseen_cards(rules.deck_size, seen), 1 if seen else 0
     hands = range(2 - own, len(left) // HAND + 1)
     return [many for many in hands if may_play(many + own)]
 
