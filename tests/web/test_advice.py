@@ -32,7 +32,9 @@ def test_stakes_have_none_and_the_most_comes_first() -> None:
 
 def test_an_adviser_that_just_knows_names_the_move_alone() -> None:
     frame = advice_frame(Advice("kolmonen", TAKE, ()))
-    assert (frame.best, frame.moves) == ("take", [])
+    assert (frame.best, frame.moves, frame.why) == ("take", [], None)
+    known = advice_frame(Advice("trojka", TAKE, (), just_known=True))
+    assert known.why == Say("felt-hint-solved")
 
 
 LOW = Pro("kolmonen-why-low", {}, (KING,))

@@ -65,6 +65,7 @@ class Advice:
 
     `pros` are not checked against what the adviser knows. `estimated` is what it saw; None where
     its values are exact. `whole` is the best move with cards that are picked only after it.
+    `just_known` says that a solution names the move, and nothing was tried.
     """
 
     game: str
@@ -73,6 +74,7 @@ class Advice:
     pros: tuple[Pro, ...] = ()
     estimated: Sight | None = None
     whole: Move | None = None
+    just_known: bool = False
 
 
 def question(table: Table, person: str) -> Question | Refusal:
@@ -102,7 +104,8 @@ def advice(asked: Question, choice: Choice) -> Advice:
     )
     estimated = None if choice.solved else asked.sight
     best, whole = move_of(choice.action), whole_move(asked, choice.action)
-    return Advice(asked.game, best, tuple(ordered), pros, estimated, whole)
+    just_known = not choice.tried and len(asked.legal) > 1
+    return Advice(asked.game, best, tuple(ordered), pros, estimated, whole, just_known)
 
 
 def whole_move(asked: Question, action: int) -> Move:

@@ -20,7 +20,7 @@ def advice_frame(advice: Advice) -> AdviceFrame:
         moves = _in_stakes(advice.game, tried)
     else:
         moves = _as_chances(advice.game, advice.best, tried, curve)
-    why = _why(advice.pros, moves)
+    why = Say("felt-hint-solved") if advice.just_known else _why(advice.pros, moves)
     say = said(advice.game, advice.whole or advice.best)
     return AdviceFrame(advice.best.text, say, moves, why, curve is not None)
 

@@ -111,6 +111,7 @@ felt-hint-best = Best: { $what }.
 felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: { $value } stakes
 felt-hint-equal = about as good
+felt-hint-solved = The game for two is solved, and its solution does this.
 felt-hint-note = A bot's view of your cards: good for comparing moves, too sure as a forecast.
 felt-hint-note-calibrated = A bot's view of your cards, corrected by how often such chances came true between bots.
 felt-hint-note-stakes = Stakes still to win in a bot's view of your cards; the bank counts as everybody's, and 0 is even.

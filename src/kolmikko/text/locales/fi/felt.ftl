@@ -111,6 +111,7 @@ felt-hint-best = Paras siirto: { $what }.
 felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: { $value } panosta
 felt-hint-equal = suunnilleen yhtä hyvä
+felt-hint-solved = Kaksinpeli on ratkaistu, ja ratkaisu tekee näin.
 felt-hint-note = Botin arvio korteistasi: hyvä siirtojen vertailuun, ennusteeksi liian varma.
 felt-hint-note-calibrated = Botin arvio korteistasi, korjattuna sen mukaan, kuinka usein sellaiset mahdollisuudet ovat toteutuneet bottien peleissä.
 felt-hint-note-stakes = Vielä voitettavat panokset botin arvion mukaan; pankki luetaan kaikille tasan, ja 0 tarkoittaa, ettei voiteta eikä hävitä.

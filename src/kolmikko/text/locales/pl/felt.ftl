@@ -113,6 +113,7 @@ felt-hint-best = Najlepiej: { $what }.
 felt-hint-chance = { $what }: { $value } % ({ $low }–{ $high })
 felt-hint-stakes = { $what }: stawek { $value }
 felt-hint-equal = prawie tak samo dobrze
+felt-hint-solved = Gra dla dwóch jest rozwiązana, a rozwiązanie robi właśnie to.
 felt-hint-note = Ocena bota z Twoich kart: dobra do porównywania ruchów, jako prognoza zbyt pewna siebie.
 felt-hint-note-calibrated = Ocena bota z Twoich kart, poprawiona według tego, jak często takie szanse sprawdzały się w grach botów.
 felt-hint-note-stakes = Stawki do wygrania w ocenie bota z Twoich kart; bank liczy się po równo, a 0 to wyjście na zero.
