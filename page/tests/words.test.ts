@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Catalog, resource, type Facts, type Form } from "../src/lib/fluent";
 
 const LOCALES = join(import.meta.dirname, "../../src/kolmikko/text/locales");
-const ELSEWHERE = ["calibrate", "cli", "pool", "puzzle", "solve", "tui"].map((name) => `${name}.ftl`);
+const ELSEWHERE = ["calibrate", "cli", "pool", "puzzle", "solve"].map((name) => `${name}.ftl`);
 
 function catalog(language: string, form: Form): Catalog {
   const files = readdirSync(join(LOCALES, language)).filter((file) => !ELSEWHERE.includes(file));

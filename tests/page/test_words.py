@@ -16,7 +16,7 @@ from tools.check_words import LOCALES, event_forms, read
 
 Row = tuple[str, dict[str, str | int], str]
 
-ELSEWHERE: Final = ("calibrate", "cli", "pool", "puzzle", "solve", "tui")
+ELSEWHERE: Final = ("calibrate", "cli", "pool", "puzzle", "solve")
 """Files that the page does not have."""
 
 CARDS: Final = ("8h", "8h 8s", "Ah Td 2c", "??", "?? ?? ?? ?? ??", "")

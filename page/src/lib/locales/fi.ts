@@ -1,7 +1,7 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/kolmikko/text/locales/fi/*.ftl",
-    "!**/{calibrate,cli,pool,puzzle,solve,tui}.ftl",
+    "!../../../../src/kolmikko/text/locales/fi/{calibrate,cli,pool,puzzle,solve}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );
