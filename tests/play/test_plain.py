@@ -1,9 +1,13 @@
 """The line-by-line game, as somebody meets it who types."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from kolmikko.bots.base import Budget, Choice, Sight, Tried
+from kolmikko.dice import Dice
+from kolmikko.games.kolmonen.actions import SWAP
 from kolmikko.play.answers import Leave
 from kolmikko.play.plain import PlainGame, Style
 from kolmikko.play.saves import Saver, read_save, taken_up
@@ -51,6 +55,47 @@ def test_words_of_the_language_and_english_ones_are_understood(language: str, ta
     in_english = told(ROWAN, "TAKE", language=language)
     assert in_own == in_english
     assert in_own != told(ROWAN, "board", language=language)
+
+
+@dataclass(frozen=True)
+class Wise:
+    """Advises the exchange of the face-up cards, and finds all else poor."""
+
+    def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
+        del sight, budget, dice
+        tried = tuple(
+            Tried(action, 6000 if action == SWAP else 5000, 0.6 if action == SWAP else 0.3)
+            for action in legal
+        )
+        return Choice(SWAP, tried)
+
+
+@pytest.mark.parametrize("line", ["hint", "i"])
+def test_a_hint_names_the_move_the_reason_and_what_the_others_are_worth(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kolmikko.play.hints.bot_named", lambda name: Wise())
+    text = told(ROWAN, line)
+    assert (
+        """\
+Best: put 2♥ 10♣ 10♦ face up.
+Good cards belong in your face-up row, for the end.
+  exchange the face-up cards: 60 % (59–61)
+  play a two: 30 % (29–31)
+"""
+        in text
+    )
+
+
+@pytest.mark.parametrize(
+    "language, hint, note",
+    [("en", "hint", "A bot's view"), ("fi", "vihje", "Botin arvio"), ("pl", "podpowiedź", "Ocena")],
+)
+def test_a_hint_speaks_the_language(
+    language: str, hint: str, note: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kolmikko.play.hints.bot_named", lambda name: Wise())
+    assert f"\n{note}" in told(ROWAN, hint, language=language)
 
 
 def test_a_refused_move_names_the_rule_and_changes_nothing() -> None:

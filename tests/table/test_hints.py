@@ -5,12 +5,11 @@ from typing import Final
 
 from kolmikko.adapters.bot_seats import LocalBots
 from kolmikko.bots.base import Choice, Sight, Tried
-from kolmikko.games.kolmonen.state import DEALT
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.answers import Unavailable
 from kolmikko.table.commands import Agree
 from kolmikko.table.events import Wish
-from kolmikko.table.hints import Advice, Question, advice, question
+from kolmikko.table.hints import Advised, Question, question
 from kolmikko.table.settings import Settings
 from kolmikko.table.views import sight
 from tests.table.clubs import Club, run
@@ -57,30 +56,6 @@ def test_the_adviser_is_told_what_the_seat_sees_and_no_more() -> None:
     assert asked.legal == room.now.dealt.deal.legal()
 
 
-def test_the_most_tried_move_comes_first() -> None:
-    room = begun(HINTED)
-    asked = question(room.now, room.actor())
-    assert isinstance(asked, Question)
-    tried = tuple(Tried(action, 10 + n, 0.5) for n, action in enumerate(asked.legal))
-    told = advice(asked, Choice(asked.legal[0], tried, 100))
-    assert told.best == asked.deal.move_of(asked.legal[0])
-    assert [one.visits for one in told.weighed] == sorted((t.visits for t in tried), reverse=True)
-
-
-def test_a_new_row_is_told_with_its_cards() -> None:
-    room = begun(replace(HINTED, preset="china_hand"))
-    asked = question(room.now, room.actor())
-    assert isinstance(asked, Question)
-    assert [asked.deal.move_of(action).text for action in asked.legal] == ["arrange"]
-    told = advice(asked, Choice(asked.legal[0]))
-    assert told.best.text == "arrange"
-    assert told.whole is not None
-    assert len(told.whole.cards) == DEALT
-    seat = asked.deal.actor
-    assert seat is not None
-    assert asked.deal.refusal(seat, told.whole) is None
-
-
 class Busy(LocalBots):
     """Bots that have no time."""
 
@@ -109,9 +84,11 @@ def test_the_service_asks_the_adviser_and_changes_nothing() -> None:
         person, _ = await club.whose_turn("aino", "ville")
         before = await club.view(person)
         told = await club.service.hint(club.table, person)
-        assert isinstance(told, Advice)
+        assert isinstance(told, Advised)
         assert before.deal is not None
-        assert {one.move.text for one in told.weighed} == {move.text for move in before.deal.legal}
+        move_of = told.question.deal.move_of
+        tried = {move_of(one.action).text for one in told.choice.tried}
+        assert tried == {move.text for move in before.deal.legal}
         assert await club.view(person) == before
         assert await club.service.hint("0" * 32, person) == Refusal("no-such-table")
 

@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from kolmikko.bots import ADVISER, BOTS
+from kolmikko.bots.base import Bot
 from kolmikko.cards import count, members, rank_of
 from kolmikko.play.saves import Saver, load
 from kolmikko.play.table import Table
@@ -139,6 +142,35 @@ def test_why_not_names_the_clause(language: str) -> None:
         clause = "K7" if "(K7)" in app.board.turn.text else "K15"
         assert f"{clause}  " in screen(app)
         await pilot.press("enter")
+        assert not isinstance(app.screen, Dialog)
+
+    sit(a_rich_hand(), scene, language=language)
+
+
+@pytest.mark.parametrize("language, best", [("en", "Best:"), ("fi", "Paras"), ("pl", "Najlepiej:")])
+def test_a_bot_is_asked_for_a_hint_and_the_game_may_go_on_meanwhile(
+    language: str, best: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go = Event()
+
+    def slow(name: str) -> Bot:
+        assert name == ADVISER
+        go.wait(60)
+        return BOTS["thumb"]
+
+    monkeypatch.setattr("kolmikko.play.hints.bot_named", slow)
+
+    async def scene(app: App, pilot: Driver) -> None:
+        await pilot.press("i")
+        assert not isinstance(app.screen, Dialog)
+        go.set()
+        await until(pilot, app, lambda app: best in screen(app))
+        await pilot.press("enter")
+        go.clear()
+        await pilot.press("i", with_mark(app, PLAY).keys[0], "enter")
+        go.set()
+        await app.workers.wait_for_complete()
+        await pilot.pause()
         assert not isinstance(app.screen, Dialog)
 
     sit(a_rich_hand(), scene, language=language)

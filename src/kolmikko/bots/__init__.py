@@ -14,6 +14,9 @@ THUMB: Final = Thumb()
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (UNIFORM, EASY, THUMB, HARD, EXPERT)}
 
+ADVISER: Final = EXPERT.name
+"""The bot that is asked for hints and reviews."""
+
 
 def bot_named(name: str) -> Bot:
     """The bot of a name. Raises ValueError, naming those that there are."""

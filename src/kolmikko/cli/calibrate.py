@@ -135,12 +135,12 @@ def collected(
     path: Path | None,
 ) -> "dict[int, tuple[Key, list[Game]]]":
     """The samples for each number of players."""
+    from kolmikko.bots import ADVISER
     from kolmikko.cli.shared import check_seats
     from kolmikko.games import GAMES
     from kolmikko.play.saves import data_folder
     from kolmikko.studies.calibration.samples import collect, sampling
     from kolmikko.studies.journal import JournalError
-    from kolmikko.table.hints import ADVISER
 
     options = GAMES[game].presets[PRESET]
     file = path or data_folder() / "calibration" / "samples.jsonl"

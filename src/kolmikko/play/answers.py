@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kolmikko.cards import RANKS, name_of
+from kolmikko.play.hints import hint_for, hint_lines
 from kolmikko.play.manners import MANNERS, ManyCardsError
 from kolmikko.play.position import Seen, brief, whole
 from kolmikko.play.saves import Saver
@@ -25,6 +26,7 @@ ENGLISH: Final[Mapping[str, tuple[str, ...]]] = {
     "board": ("board", "table"),
     "picture": ("picture",),
     "log": ("log",),
+    "hint": ("hint",),
     "why": ("why", "why not"),
     "rules": ("rules", "rule"),
     "menu": ("menu",),
@@ -59,6 +61,7 @@ class Answers:
             "board": self._board,
             "picture": self._picture,
             "log": self._log,
+            "hint": self._hint,
             "why": self._why,
             "rules": self._rules,
             "menu": self._menu,
@@ -279,6 +282,13 @@ class Answers:
         del typed
         for event in self.table.seen(self.seat):
             self.screen.line(self.speaker.event(event, why=True))
+
+    def _hint(self, typed: Typed) -> None:
+        del typed
+        self.say("hint-thinking")
+        found = hint_for(self.table.deal.copy(), self.seat)
+        for line in hint_lines(found, self.table.game, self.words):
+            self.screen.line(line)
 
     def _menu(self, typed: Typed) -> None:
         del typed

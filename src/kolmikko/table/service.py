@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Final
 
+from kolmikko.bots import ADVISER
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.again import Wanted, prepared_again
@@ -18,7 +19,7 @@ from kolmikko.table.commands import ByPeople, Command, Enter, Leave, Open, Reque
 from kolmikko.table.doors import plain_password
 from kolmikko.table.events import Entry
 from kolmikko.table.fleet import BEAT, SILENCE, Fleet
-from kolmikko.table.hints import ADVISER, Advice, Question, advice, question
+from kolmikko.table.hints import Advised, Question, question
 from kolmikko.table.listing import ListedTable
 from kolmikko.table.mailbox import PATIENCE, Mailbox, Outside
 from kolmikko.table.ports import StoreError
@@ -124,7 +125,7 @@ class TableService:
             return NEEDS_PASSWORD
         return await asyncio.to_thread(why, table, person, move)
 
-    async def hint(self, table_id: str, person: str) -> Advice | Refusal | Unavailable:
+    async def hint(self, table_id: str, person: str) -> Advised | Refusal | Unavailable:
         """What to do now, where the table allows a person to ask."""
         with self._using(table_id) as mailbox:
             table = mailbox.table or await self._loaded(mailbox)
@@ -135,7 +136,7 @@ class TableService:
             return asked
         bots = self.outside.bots
         choice = await bots.advise(ADVISER, asked.sight, asked.legal, asked.luck)
-        return Unavailable() if choice is None else advice(asked, choice)
+        return Unavailable() if choice is None else Advised(asked, choice)
 
     async def replay(
         self, table_id: str, person: str, match: int

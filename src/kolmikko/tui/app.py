@@ -13,6 +13,7 @@ from textual.worker import Worker, WorkerState
 from kolmikko.play.saves import Saver, short_path
 from kolmikko.play.table import Table
 from kolmikko.rulekit.game import SPECTATOR, Move
+from kolmikko.studies.hints import Hint
 from kolmikko.text.catalog import Words
 from kolmikko.tui.actions import Actions
 from kolmikko.tui.board import Board
@@ -157,6 +158,8 @@ class TableApp(App[Outcome]):
             self.course.look(at_once=self.pace == 0)
             self._keep()
             self.go_on()
+        elif isinstance(found := event.worker.result, Hint) and event.worker.is_finished:
+            self.person.advise(found)
 
     def play(self, move: Move) -> None:
         """A move of the person at the keyboard, which is legal."""

@@ -4,12 +4,16 @@ Here and nowhere else the table is asked for what somebody may see. The screen i
 and never looks at the table itself.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from kolmikko.play.hints import hint_for
 from kolmikko.play.table import Table
 from kolmikko.rulekit.events import Event
 from kolmikko.rulekit.game import SPECTATOR, Move
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.studies.hints import Hint
 from kolmikko.tui.desk import Story
 
 HELD: Final = {"flipped": ("did-not-fit",), "revealed": ("did-not-fit",), "played": ("toppled",)}
@@ -46,6 +50,10 @@ class Course:
                 break
         self.story.told = told
         return told < len(events)
+
+    def adviser(self) -> Callable[[], Hint]:
+        """Asks a bot what the person at the keyboard should do here; takes a second or two."""
+        return partial(hint_for, self.table.deal.copy(), self.viewer)
 
     @property
     def is_telling(self) -> bool:

@@ -74,6 +74,8 @@ def _look(app: "TableApp", key: str) -> bool:
         app.push_screen(Dialog(words.say("ui-help"), app.board.telling.help(), done))
     elif key in ("w", "y"):
         app.person.explain(app.board.hand.group)
+    elif key == "i":
+        app.person.ask()
     elif key == "r":
         width = min(WIDE, app.size.width) - 10
         page = app.board.telling.rules(width, app.board.pack.colours.page_faint)

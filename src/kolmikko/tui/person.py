@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.studies.hints import Hint
 from kolmikko.tui.desk import Group, Offer
 from kolmikko.tui.dialogs import Dialog
 
@@ -12,12 +13,16 @@ if TYPE_CHECKING:
 
 
 class Person:
-    """The person at the keyboard; `refused` is what was refused last, `asked` what to ask twice."""
+    """The person at the keyboard; `refused` is what was refused last, `asked` what to ask twice.
+
+    `asked_at` is how many events there were when a hint was asked for.
+    """
 
     def __init__(self, app: "TableApp") -> None:
         self.app = app
         self.refused: Refusal | None = None
         self.asked = ""
+        self.asked_at = 0
 
     def forget(self) -> None:
         """Nothing is refused or asked any more."""
@@ -71,6 +76,24 @@ class Person:
             return
         done = (("close", "", say("ui-close")),)
         app.push_screen(Dialog(say("ui-why"), app.board.telling.why(refused), done))
+
+    def ask(self) -> None:
+        """Ask a bot what to do here; it thinks beside the screen."""
+        app = self.app
+        if not app.my_turn:
+            app.say(is_refusal=True)
+            return
+        app.say(app.words.say("ui-plain-hint-thinking"))
+        self.asked_at = len(app.course.story.events)
+        app.run_worker(app.course.adviser(), name="hint", group="hint", thread=True, exclusive=True)
+
+    def advise(self, found: Hint) -> None:
+        """Show what the bot says, unless the game has gone on meanwhile."""
+        app, say = self.app, self.app.words.say
+        if app.my_turn and self.asked_at == len(app.course.story.events):
+            app.say()
+            done = (("close", "", say("ui-close")),)
+            app.push_screen(Dialog(say("ui-hint"), app.board.telling.hint(found), done))
 
     def clear(self) -> None:
         """Put the chosen cards back."""

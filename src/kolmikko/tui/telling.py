@@ -9,10 +9,12 @@ from typing import Final
 from rich.text import Text
 
 from kolmikko.cards import RANKS
+from kolmikko.play.hints import hint_lines
 from kolmikko.play.table import Table
 from kolmikko.rulekit.book import load
 from kolmikko.rulekit.entries import Book, Option
 from kolmikko.rulekit.refusal import Refusal
+from kolmikko.studies.hints import Hint
 from kolmikko.text.catalog import Words
 from kolmikko.text.results import result_lines, settled_lines, signed
 from kolmikko.text.rulebook import rulebook
@@ -32,6 +34,7 @@ KEYS: Final = (
     ("Tab", "ui-help-tab"),
     ("Esc", "ui-help-clear"),
     ("{why}", "ui-help-why"),
+    ("i", "ui-help-hint"),
     ("r", "ui-help-rules"),
     ("l", "ui-help-log"),
     ("+ -", "ui-help-pace"),
@@ -114,6 +117,10 @@ class Telling:
             answer=_filled(chosen.name[language], value),
             others="; ".join(_filled(answer.name[language], "n") for answer in others) or "–",
         )
+
+    def hint(self, found: Hint) -> str:
+        """What a bot advises, and why."""
+        return "\n".join(hint_lines(found, self.course.table.game, self.words))
 
     def title(self) -> str:
         """What is played here, for the top line."""

@@ -1,10 +1,10 @@
 """A review on the wire."""
 
-from kolmikko.cards import name_of
 from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Move
 from kolmikko.studies.estimates import Estimate
 from kolmikko.studies.review import Decision, Judgement, Luck, luck
+from kolmikko.text.moves import advised
 from kolmikko.web.messages import (
     DecisionFrame,
     LookFrame,
@@ -66,7 +66,6 @@ def _luck(each: Luck, versions: dict[tuple[int, int], int]) -> LuckFrame:
 
 
 def said(game: str, move: Move) -> Say:
-    """A move in words; of a new face-up row the cards, where it names them."""
-    is_row = move.cards and GAMES[game].verbs[move.verb].start > 1
-    what = "row" if is_row else move.verb
-    return Say(f"{game}-do-{what}", {"cards": " ".join(map(name_of, move.cards))})
+    """A move in words."""
+    message, facts = advised(GAMES[game], move)
+    return Say(message, {**facts})

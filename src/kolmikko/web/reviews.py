@@ -12,13 +12,12 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol, TypeVar
 
-from kolmikko.bots import bot_named
+from kolmikko.bots import ADVISER, bot_named
 from kolmikko.bots.base import Budget
 from kolmikko.rulekit import gear
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.studies.review import Decision, curve_of, judge
 from kolmikko.table.answers import Unavailable
-from kolmikko.table.hints import ADVISER
 from kolmikko.table.turns import Decisions, Made
 from kolmikko.web.logs import fault_of, log
 

@@ -38,11 +38,11 @@ def said_for(hand: str, move: str, text: str = DRAWN, **rules: Written) -> list[
         ("Qc Qs Kd", "take", ["take"]),
         ("5c 6s 7d", "take", ["no-flip"]),
         ("5c 6s 7d", "flip", ["flip"]),
-        ("Qc Qs Kd", "swap", []),
+        ("Qc Qs Kd", "picking a row", []),
     ],
 )
 def test_what_is_said_for_a_move(hand: str, move: str, messages: list[str]) -> None:
-    if move == "swap":
+    if move == "picking a row":
         deal = position(DRAWN.format(hand))
         deal.act(next(a for a in deal.legal() if deal.move_of(a).verb == "swap"))
         options = deal.setup.options
@@ -51,6 +51,12 @@ def test_what_is_said_for_a_move(hand: str, move: str, messages: list[str]) -> N
     else:
         found = said_for(hand, move)
     assert [ground.message for ground in found] == [f"kolmonen-why-{name}" for name in messages]
+    assert all(ground.against for ground in found)
+
+
+def test_an_exchange_is_weighed_against_everything_else() -> None:
+    (swap,) = said_for("Qc Qs Kd", "swap")
+    assert len(swap.against) == 4
 
 
 def test_a_ten_counts_the_cards_that_go_out_of_play_with_it() -> None:

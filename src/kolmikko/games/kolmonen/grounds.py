@@ -17,7 +17,7 @@ def grounds(view: View, options: Options, action: int) -> list[Ground]:
     """The grounds for a legal action, the most telling first; none while a row is being chosen."""
     if view.stage > LEADING:
         return []
-    legal = members(view.legal)
+    legal = tuple(members(view.legal))
     plays = tuple(other for other in legal if other < TAKE)
     others = tuple(other for other in legal if other != action)
     if action < TAKE:

@@ -85,6 +85,7 @@ ui-why-none = Nothing is forbidden here. Try a card that you cannot play, then a
 ui-why-option = { $question } Here: { $answer }. Else: { $others }. ({ $option })
 ui-rules = Rules
 ui-help = Help
+ui-hint = Hint
 ui-log = What happened
 ui-close = Close
 ui-back = Back
@@ -102,6 +103,7 @@ ui-help-play = play what is chosen
 ui-help-tab = go to the buttons
 ui-help-clear = put chosen cards back
 ui-help-why = why not?
+ui-help-hint = what a good bot would do
 ui-help-rules = the rules of this table
 ui-help-log = what happened
 ui-help-pace = others act faster or slower
@@ -261,6 +263,7 @@ ui-plain-cards-wanted = { $count ->
 }
 # $rule is written as on the command line, such as two_effect=reset_only.
 ui-plain-house-rule = A house rule would allow it: { $question } { $answer }. ({ $rule })
+ui-plain-hint-thinking = Let me look ahead …
 ui-plain-why-what = Say which card or which move, such as: why 5
 ui-plain-why-legal = That is allowed.
 ui-plain-no-clause = There is no rule called { $clause }.
@@ -277,6 +280,7 @@ ui-plain-help-trojka =
 ui-plain-help =
     #2: the second choice of the menu. menu: all choices.
     why 5: why that is not allowed. rules K15: what a rule says.
+    hint: what a good bot would do, and why.
     board: the whole table in sentences. picture: the table drawn. log: what has happened.
     save: how the match is saved. quit: leave it; it stays saved.
 
@@ -285,6 +289,7 @@ ui-plain-type-help = h
 ui-plain-type-board = b
 ui-plain-type-picture = draw
 ui-plain-type-log = l
+ui-plain-type-hint = i
 ui-plain-type-why = w
 ui-plain-type-rules = r
 ui-plain-type-menu = m

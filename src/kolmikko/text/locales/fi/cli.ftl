@@ -85,6 +85,7 @@ ui-why-none = Mitään ei ole kielletty. Kokeile korttia, joka ei käy, ja kysy 
 ui-why-option = { $question } Tässä: { $answer }. Muuten: { $others }. ({ $option })
 ui-rules = Säännöt
 ui-help = Ohje
+ui-hint = Vihje
 ui-log = Mitä tapahtui
 ui-close = Sulje
 ui-back = Takaisin
@@ -102,6 +103,7 @@ ui-help-play = pelaa valitut
 ui-help-tab = siirry painikkeisiin
 ui-help-clear = pane valitut takaisin
 ui-help-why = miksi ei?
+ui-help-hint = mitä hyvä botti tekisi
 ui-help-rules = tämän pöydän säännöt
 ui-help-log = mitä tapahtui
 ui-help-pace = muut pelaavat nopeammin tai hitaammin
@@ -261,6 +263,7 @@ ui-plain-cards-wanted = { $count ->
 }
 # $rule on kirjoitettu kuten komentorivillä, esimerkiksi two_effect=reset_only.
 ui-plain-house-rule = Kotisääntö sallisi sen: { $question } { $answer }. ({ $rule })
+ui-plain-hint-thinking = Hetki, katson eteenpäin …
 ui-plain-why-what = Sano, mikä kortti tai siirto, esimerkiksi: miksi 5
 ui-plain-why-legal = Se on sallittua.
 ui-plain-no-clause = Sääntöä { $clause } ei ole.
@@ -277,6 +280,7 @@ ui-plain-help-trojka =
 ui-plain-help =
     #2: valikon toinen vaihtoehto. valikko: kaikki vaihtoehdot.
     miksi 5: miksi se ei käy. sääntö K15: mitä sääntö sanoo.
+    vihje: mitä hyvä botti tekisi ja miksi.
     pöytä: koko pöytä lauseina. kuva: pöytä piirrettynä. kulku: mitä on tapahtunut.
     tallenna: miten ottelu on tallessa. lopeta: lähde; ottelu jää talteen.
 
@@ -285,6 +289,7 @@ ui-plain-type-help = apua, ohje
 ui-plain-type-board = pöytä
 ui-plain-type-picture = kuva
 ui-plain-type-log = kulku
+ui-plain-type-hint = vihje, i
 ui-plain-type-why = miksi, miksi ei
 ui-plain-type-rules = sääntö, säännöt
 ui-plain-type-menu = valikko

@@ -89,6 +89,7 @@ ui-why-none = Nic nie jest zabronione. Spróbuj zagrać kartę, która nie pasuj
 ui-why-option = { $question } Tutaj: { $answer }. Inaczej: { $others }. ({ $option })
 ui-rules = Zasady
 ui-help = Pomoc
+ui-hint = Podpowiedź
 ui-log = Co się stało
 ui-close = Zamknij
 ui-back = Wróć
@@ -106,6 +107,7 @@ ui-help-play = zagraj wybrane
 ui-help-tab = przejdź do przycisków
 ui-help-clear = odłóż wybrane karty
 ui-help-why = dlaczego nie?
+ui-help-hint = co zrobiłby dobry bot
 ui-help-rules = zasady tego stołu
 ui-help-log = co się stało
 ui-help-pace = inni grają szybciej lub wolniej
@@ -269,6 +271,7 @@ ui-plain-cards-wanted = { $count ->
 }
 # $rule jest zapisane jak w wierszu poleceń, na przykład two_effect=reset_only.
 ui-plain-house-rule = Zasada domowa by na to pozwoliła: { $question } { $answer }. ({ $rule })
+ui-plain-hint-thinking = Chwilę, patrzę naprzód…
 ui-plain-why-what = Napisz, którą kartę lub jaki ruch, na przykład: dlaczego 5
 ui-plain-why-legal = To jest dozwolone.
 ui-plain-no-clause = Nie ma zasady { $clause }.
@@ -285,6 +288,7 @@ ui-plain-help-trojka =
 ui-plain-help =
     #2: druga możliwość z menu. menu: wszystkie możliwości.
     dlaczego 5: dlaczego tak nie wolno. zasada K15: co mówi zasada.
+    podpowiedź: co zrobiłby dobry bot i dlaczego.
     stół: cały stół zdaniami. rysunek: narysowany stół. przebieg: co się stało.
     zapisz: jak zapisywany jest mecz. koniec: wyjście; mecz zostaje zapisany.
 
@@ -293,6 +297,7 @@ ui-plain-type-help = pomoc
 ui-plain-type-board = stół
 ui-plain-type-picture = rysunek, obraz
 ui-plain-type-log = przebieg
+ui-plain-type-hint = podpowiedź, i
 ui-plain-type-why = dlaczego, dlaczego nie, czemu
 ui-plain-type-rules = zasada, zasady
 ui-plain-type-menu = możliwości

@@ -1,0 +1,54 @@
+"""A hint for the person at the keyboard, in lines."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kolmikko.bots import ADVISER, bot_named
+from kolmikko.bots.base import OWN_BUDGET, sight_of
+from kolmikko.dice import dice
+from kolmikko.rulekit.game import Deal, Game, Move
+from kolmikko.studies.hints import Hint, Weighed, hint
+from kolmikko.text.catalog import Words
+from kolmikko.text.moves import advised
+
+MOST: Final = 5
+"""How many moves are told about."""
+
+
+def hint_for(deal: Deal, seat: int) -> Hint:
+    """What the adviser makes of a position for the seat to act; may take a second or two."""
+    choice = bot_named(ADVISER).choose(sight_of(deal, seat), deal.legal(), OWN_BUDGET, dice(0))
+    return hint(deal, sight_of(deal, seat), choice)
+
+
+def hint_lines(found: Hint, game: Game, words: Words) -> Iterator[str]:
+    """The best move, why, and what the others are worth."""
+
+    def said(move: Move) -> str:
+        message, facts = advised(game, move)
+        return words.say(message, **facts)
+
+    def line(one: Weighed) -> str:
+        if one.low is None or one.high is None:
+            stakes = f"{one.value:+.2f}".replace("-", "\u2212")
+            stakes = stakes if words.language == "en" else stakes.replace(".", ",")
+            text = words.say("hint-stakes", what=said(one.move), value=stakes)
+        else:
+            value, low, high = (round(100 * part) for part in (one.value, one.low, one.high))
+            text = words.say("hint-chance", what=said(one.move), value=value, low=low, high=high)
+        is_as_good = one.is_equal and one.move != found.best
+        return f"{text}  {words.say('hint-equal')}" if is_as_good else text
+
+    yield words.say("hint-best", what=said(found.whole))
+    if found.why:
+        yield words.say(found.why.message, **found.why.facts)
+    if len(found.moves) > 1:
+        yield from (f"  {line(one)}" for one in found.moves[:MOST])
+        yield words.say(_note(found))
+
+
+def _note(found: Hint) -> str:
+    """What the numbers are."""
+    if found.moves[0].low is None:
+        return "hint-note-stakes"
+    return "hint-note-calibrated" if found.is_calibrated else "hint-note"

@@ -1,0 +1,10 @@
+# A hint for whoever is to act: the best move, what the others are worth, and why.
+
+hint-best = Best: { $what }.
+hint-chance = { $what }: { $value } % ({ $low }–{ $high })
+hint-stakes = { $what }: { $value } stakes
+hint-equal = about as good
+hint-note = A bot's view of your cards: good for comparing moves, too sure as a forecast.
+hint-note-calibrated = A bot's view of your cards, corrected by how often such chances came true between bots.
+hint-note-stakes = Stakes still to win in a bot's view of your cards; the bank counts as everybody's, and 0 is even.
+hint-solved = The game for two is solved, and its solution does this.

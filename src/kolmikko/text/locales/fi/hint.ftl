@@ -1,0 +1,10 @@
+# Vihje vuorossa olevalle: paras siirto, muiden arvo ja perustelu.
+
+hint-best = Paras siirto: { $what }.
+hint-chance = { $what }: { $value } % ({ $low }–{ $high })
+hint-stakes = { $what }: { $value } panosta
+hint-equal = suunnilleen yhtä hyvä
+hint-note = Botin arvio korteistasi: hyvä siirtojen vertailuun, ennusteeksi liian varma.
+hint-note-calibrated = Botin arvio korteistasi, korjattuna sen mukaan, kuinka usein sellaiset mahdollisuudet ovat toteutuneet bottien peleissä.
+hint-note-stakes = Vielä voitettavat panokset botin arvion mukaan; pankki luetaan kaikille tasan, ja 0 tarkoittaa, ettei voiteta eikä hävitä.
+hint-solved = Kaksinpeli on ratkaistu, ja ratkaisu tekee näin.

@@ -1,0 +1,10 @@
+# Podpowiedź dla tego, kto jest na ruchu: najlepszy ruch, ile warte są inne i dlaczego.
+
+hint-best = Najlepiej: { $what }.
+hint-chance = { $what }: { $value } % ({ $low }–{ $high })
+hint-stakes = { $what }: stawek { $value }
+hint-equal = prawie tak samo dobrze
+hint-note = Ocena bota z Twoich kart: dobra do porównywania ruchów, jako prognoza zbyt pewna siebie.
+hint-note-calibrated = Ocena bota z Twoich kart, poprawiona według tego, jak często takie szanse sprawdzały się w grach botów.
+hint-note-stakes = Stawki do wygrania w ocenie bota z Twoich kart; bank liczy się po równo, a 0 to wyjście na zero.
+hint-solved = Gra dla dwóch jest rozwiązana, a rozwiązanie robi właśnie to.
