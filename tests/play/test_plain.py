@@ -75,6 +75,7 @@ def test_a_hint_names_the_move_the_reason_and_what_the_others_are_worth(
     line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kolmikko.play.hints.bot_named", lambda name: Wise())
+    monkeypatch.setattr("kolmikko.studies.hints.curve_of", lambda sight, bot: None)
     text = told(ROWAN, line)
     assert (
         """\
