@@ -79,7 +79,7 @@ def test_a_hint_names_the_move_the_reason_and_what_the_others_are_worth(
     text = told(ROWAN, line)
     assert (
         """\
-Best: put 2♥ 10♣ 10♦ face up.
+Best: exchange the face-up cards for 2♥ 10♣ 10♦.
 Good cards belong in your face-up row, for the end.
   exchange the face-up cards: 60 % (59–61)
   play a two: 30 % (29–31)

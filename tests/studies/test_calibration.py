@@ -1,6 +1,7 @@
 """Chances that come true: fitting, where curves hold, and the file of samples."""
 
 import json
+import sys
 from dataclasses import replace
 from itertools import pairwise
 from math import fsum, isclose
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kolmikko.bots import bot_named
 from kolmikko.games.kolmonen.options import CLASSIC, PRESETS
 from kolmikko.rulekit import gear
 from kolmikko.studies.calibration import shipped
@@ -33,6 +35,7 @@ from kolmikko.studies.calibration.samples import (
 from kolmikko.studies.calibration.shipped import Fitted, curve_for
 from kolmikko.studies.estimates import Estimate
 from kolmikko.studies.journal import JournalError
+from kolmikko.studies.pool.versions import rules_version, version_of
 
 PARTS = st.floats(0, 1)
 SAMPLES = st.lists(st.builds(Sample, PARTS, PARTS), min_size=1, max_size=400)
@@ -146,6 +149,15 @@ def test_a_file_of_curves_is_read_as_it_was_written() -> None:
 def test_what_the_package_brings_can_be_read() -> None:
     found = shipped.shipped()
     assert found is None or set(found.curves) <= set(range(2, 6))
+
+
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="digests are those of Python 3.11")
+def test_the_curves_of_the_package_are_of_its_bot_and_its_rules() -> None:
+    """Otherwise fit them anew, as docs/howto/calibrate-hints.md says, or delete the file."""
+    found = shipped.shipped()
+    if found is not None and gear.is_available():
+        assert found.version == version_of(bot_named(found.adviser), found.game)
+        assert found.rules == rules_version(found.game, PRESETS[found.preset])
 
 
 def test_samples_go_on_where_they_stand(tmp_path: Path) -> None:

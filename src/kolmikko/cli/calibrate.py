@@ -12,15 +12,15 @@ import click
 from kolmikko.cli.arena import counts
 from kolmikko.cli.shared import Misused, Refused, lang_option, words
 from kolmikko.cli.studying import check_folder, interval, one_compilation, progress_bar
-from kolmikko.cli.tables import decimal, table
+from kolmikko.cli.tables import table
 from kolmikko.studies.pool.seeds import SEEDS
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from kolmikko.studies.calibration.curves import Scores
     from kolmikko.studies.calibration.samples import Game, Key
 
 GAMES_PLAYED: Final = 500
-FOR_TWO: Final = (2,)
 PRESET: Final = "classic"
 PLAYING: Final = "hard"
 
@@ -42,7 +42,7 @@ on one range of seeds and checked on another.
 @click.option("--players", callback=counts, metavar="NUMBERS", default="2", show_default=True,
               help="How many sit down; several with commas between.")  # fmt: skip
 @click.option("--games", metavar="NUMBERS", default=str(GAMES_PLAYED), show_default=True,
-              help="For each number of players; one number for all, or several.")  # fmt: skip
+              help="How many; one number, or one for each number of players.")  # fmt: skip
 @click.option("--seeds", type=click.Choice(tuple(SEEDS)),
               help="The range of seeds.  [default: (gate; with --check final)]")  # fmt: skip
 @click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=1, show_default=True,
@@ -77,9 +77,9 @@ def command(
     if check and out:
         raise Misused("calibrate-check-out")
     held = shipped()
-    if check and held is None:
-        raise Refused(words().say("calibrate-none"))
-    if check and held:
+    if check:
+        if held is None:
+            raise Refused(words().say("calibrate-none"))
         missing = [many for many in players if many not in held.curves]
         if missing:
             raise Misused("calibrate-no-curve", players=missing[0])

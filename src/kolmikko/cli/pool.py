@@ -9,7 +9,7 @@ import click
 
 from kolmikko.cli.shared import Misused, Refused, check_seats, words
 from kolmikko.cli.studying import bots_named, draw, interval, studying
-from kolmikko.cli.tables import decimal, table
+from kolmikko.cli.tables import table
 from kolmikko.games import GAMES
 from kolmikko.play.saves import data_folder, short_path
 from kolmikko.rulekit.options import RuleOptions
@@ -21,6 +21,7 @@ from kolmikko.studies.pool.looks import MAIN_LOOK, is_look
 from kolmikko.studies.pool.playing import play_pool
 from kolmikko.studies.pool.results import PoolResult, Result, both_ways, results
 from kolmikko.studies.pool.setup import Pool
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from kolmikko.studies.gears import GearName

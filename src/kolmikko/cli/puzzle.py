@@ -177,7 +177,7 @@ class Sheet:
 
     def move(self, worth: "Worth") -> str:
         """An action in words."""
-        from kolmikko.cli.retell import move_words
+        from kolmikko.text.moves import move_words
 
         return move_words(self.words, KOLMONEN, self.deal().move_of(worth.action))
 

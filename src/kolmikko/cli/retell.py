@@ -8,15 +8,16 @@ from typing import Final
 
 import click
 
-from kolmikko.cards import name_of, read_cards
+from kolmikko.cards import read_cards
 from kolmikko.records.record import Action, DealRecord, Record, one_line
 from kolmikko.records.replay import Step, replay
 from kolmikko.rulekit.book import load
 from kolmikko.rulekit.events import Event
-from kolmikko.rulekit.game import SPECTATOR, Game, Move
+from kolmikko.rulekit.game import SPECTATOR
 from kolmikko.text.answers import answer_name, question
-from kolmikko.text.board import Position, board, short_cards
+from kolmikko.text.board import Position, board
 from kolmikko.text.catalog import Words
+from kolmikko.text.moves import move_words
 from kolmikko.text.results import result_lines, settled_lines, signed
 from kolmikko.text.say import Speaker
 
@@ -144,15 +145,6 @@ class Teller:
         for clause, title in titles.items():
             if clause in self.cited:
                 yield f"{clause:>6}  {title}"
-
-
-def move_words(words: Words, game: Game, move: Move) -> str:
-    """What a move is, with its cards."""
-    cards = " ".join(map(name_of, move.cards))
-    what = words.say(f"{game.name}-do-{move.verb}", cards=cards)
-    if move.verb in ("swap", "arrange") and move.cards:
-        return f"{what}: {short_cards(words, move.cards)}"
-    return what
 
 
 def _zone(step: Step, zone: str) -> dict[int, int]:

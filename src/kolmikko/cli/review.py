@@ -12,9 +12,10 @@ import click
 from kolmikko.cli.replay import said
 from kolmikko.cli.shared import Misused, Refused, lang_option, named, words
 from kolmikko.cli.studying import check_plot, draw, one_compilation, progress_bar
-from kolmikko.cli.tables import decimal, table
+from kolmikko.cli.tables import table
 from kolmikko.records.files import read_file
 from kolmikko.records.record import Record, RecordError
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from kolmikko.bots.base import Budget
@@ -200,7 +201,7 @@ def dear_lines(record: Record, decisions: "Sequence[Decision]") -> list[str]:
 
 def dear_line(record: Record, one: "Decision") -> list[str]:
     """A decision that gave something away, by one look or by both."""
-    from kolmikko.cli.retell import move_words
+    from kolmikko.text.moves import move_words
 
     say = words().say
     done = say(
@@ -219,7 +220,7 @@ def dear_line(record: Record, one: "Decision") -> list[str]:
 
 def look_line(record: Record, look: str, judged: "Judgement") -> str:
     """One look at a decision."""
-    from kolmikko.cli.retell import move_words
+    from kolmikko.text.moves import move_words
 
     better = move_words(words(), record.game, judged.better)
     made, best = (valued(record, one) for one in (judged.made, judged.best))

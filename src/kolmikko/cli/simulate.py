@@ -25,10 +25,11 @@ from kolmikko.cli.studying import (
     study_options,
     studying,
 )
-from kolmikko.cli.tables import decimal, numbered, table
+from kolmikko.cli.tables import numbered, table
 from kolmikko.games import GAMES
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.studies.simulate import KolmonenStudy, Study, TrojkaStudy, simulate
+from kolmikko.text.figures import decimal
 
 MOST_STAKE = 1_000_000_000
 

@@ -22,9 +22,10 @@ from kolmikko.cli.shared import (
     words,
 )
 from kolmikko.cli.studying import one_compilation, progress_bar
-from kolmikko.cli.tables import decimal, percent, table
+from kolmikko.cli.tables import percent, table
 from kolmikko.games import GAMES
 from kolmikko.games.trojka.options import Options
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from kolmikko.solvers.session import Session

@@ -12,10 +12,11 @@ from kolmikko.cli.shared import Misused, chosen_options, house_rules, lang_optio
 from kolmikko.cli.solve import MOST_STAKE, STAKE, check_rules
 from kolmikko.cli.strategy_chart import PAGE
 from kolmikko.cli.studying import check_plot
-from kolmikko.cli.tables import decimal, percent, table
+from kolmikko.cli.tables import percent, table
 from kolmikko.games import GAMES
 from kolmikko.games.trojka.options import Options
 from kolmikko.text.card_words import cards
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from kolmikko.solvers.asked import Asked

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from kolmikko.cli.shared import Misused, Refused, named, words
-from kolmikko.cli.tables import decimal
 from kolmikko.studies.estimates import Estimate
+from kolmikko.text.figures import decimal
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

@@ -4,8 +4,7 @@ from collections.abc import Container, Sequence
 from fractions import Fraction
 
 from kolmikko.text.board import cells
-
-MINUS = "\N{MINUS SIGN}"
+from kolmikko.text.figures import decimal
 
 
 def table(rows: Sequence[Sequence[str]], left: Container[int] = (0,)) -> list[str]:
@@ -40,12 +39,6 @@ def _row(row: Sequence[str], sizes: Sequence[int], left: Container[int]) -> str:
 def percent(chance: Fraction | float, language: str, digits: int = 2) -> str:
     """A chance as a percentage, with the decimal sign of the language."""
     return decimal(float(chance) * 100, language, digits) + " %"
-
-
-def decimal(number: float, language: str, digits: int = 2) -> str:
-    """A number with so many decimals, with the decimal sign of the language."""
-    text = f"{number:.{digits}f}".replace("-", MINUS)
-    return text if language == "en" else text.replace(".", ",")
 
 
 def exact(chance: Fraction) -> str:

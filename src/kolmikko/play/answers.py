@@ -18,6 +18,7 @@ from kolmikko.rulekit.options import write_value
 from kolmikko.text.answers import answer_name, question
 from kolmikko.text.board import Position, board
 from kolmikko.text.catalog import Words
+from kolmikko.text.moves import move_words
 from kolmikko.text.rulebook import explain
 from kolmikko.text.say import Speaker
 
@@ -141,8 +142,7 @@ class Answers:
 
     def _what(self, move: Move) -> str:
         """A move as a line of the menu."""
-        cards = " ".join(map(name_of, move.cards))
-        what = self.words.say(f"{self.table.game.name}-do-{move.verb}", cards=cards)
+        what = move_words(self.words, self.table.game, move)
         if len(move.cards) in self.table.game.verbs[move.verb]:
             return what
         return self.words.say(f"ui-plain-{move.verb}-hint", what=what)

@@ -6,10 +6,11 @@ from typing import Final
 from kolmikko.bots import ADVISER, bot_named
 from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.dice import dice
-from kolmikko.rulekit.game import Deal, Game, Move
+from kolmikko.rulekit.game import Deal, Game
 from kolmikko.studies.hints import Hint, Weighed, hint
 from kolmikko.text.catalog import Words
-from kolmikko.text.moves import advised
+from kolmikko.text.figures import decimal
+from kolmikko.text.moves import move_words
 
 MOST: Final = 5
 """How many moves are told about."""
@@ -24,22 +25,18 @@ def hint_for(deal: Deal, seat: int) -> Hint:
 def hint_lines(found: Hint, game: Game, words: Words) -> Iterator[str]:
     """The best move, why, and what the others are worth."""
 
-    def said(move: Move) -> str:
-        message, facts = advised(game, move)
-        return words.say(message, **facts)
-
     def line(one: Weighed) -> str:
+        what = move_words(words, game, one.move)
         if one.low is None or one.high is None:
-            stakes = f"{one.value:+.2f}".replace("-", "\u2212")
-            stakes = stakes if words.language == "en" else stakes.replace(".", ",")
-            text = words.say("hint-stakes", what=said(one.move), value=stakes)
+            stakes = decimal(one.value, words.language, plus="+")
+            text = words.say("hint-stakes", what=what, value=stakes)
         else:
             value, low, high = (round(100 * part) for part in (one.value, one.low, one.high))
-            text = words.say("hint-chance", what=said(one.move), value=value, low=low, high=high)
+            text = words.say("hint-chance", what=what, value=value, low=low, high=high)
         is_as_good = one.is_equal and one.move != found.best
         return f"{text}  {words.say('hint-equal')}" if is_as_good else text
 
-    yield words.say("hint-best", what=said(found.whole))
+    yield words.say("hint-best", what=move_words(words, game, found.whole))
     if found.why:
         yield words.say(found.why.message, **found.why.facts)
     if len(found.moves) > 1:

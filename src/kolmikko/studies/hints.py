@@ -78,6 +78,7 @@ def _as_chances(deal: Deal, choice: Choice, curve: Curve | None) -> tuple[Weighe
     chances = {one.action: part_of_win(one.visits, one.value or 0.0) for one in tried}
     if curve:
         chances = {action: curve.corrected(chance) for action, chance in chances.items()}
+    best = chances.get(choice.action)
     found = [
         Weighed(
             action=action,
@@ -85,7 +86,7 @@ def _as_chances(deal: Deal, choice: Choice, curve: Curve | None) -> tuple[Weighe
             value=chance.value,
             low=chance.low,
             high=chance.high,
-            is_equal=not lost(chance, chances[choice.action]),
+            is_equal=best is not None and not lost(chance, best),
         )
         for action, chance in chances.items()
     ]

@@ -14,6 +14,7 @@ from kolmikko.games.kolmonen.rules.fitting import kept_off_by
 from kolmikko.rulekit.game import SPECTATOR, Deal, Money
 from kolmikko.text.card_words import listed
 from kolmikko.text.catalog import Words
+from kolmikko.text.figures import MINUS
 from kolmikko.text.say import Saying, Speaker
 
 EVERY_RANK: Final = frozenset(range(len(RANKS)))
@@ -102,5 +103,5 @@ def _fewest(speaker: Speaker, order: list[int], view: KolmonenView) -> list[str]
 
 def signed(words: Words, number: int, plus: str = "") -> str:
     """A number with its sign, written as the language writes numbers."""
-    sign = "\N{MINUS SIGN}" if number < 0 else plus if number > 0 else ""
+    sign = MINUS if number < 0 else plus if number > 0 else ""
     return sign + words.say("number", number=abs(number))

@@ -158,7 +158,7 @@ class TableApp(App[Outcome]):
             self.course.look(at_once=self.pace == 0)
             self._keep()
             self.go_on()
-        elif isinstance(found := event.worker.result, Hint) and event.worker.is_finished:
+        elif isinstance(found := event.worker.result, Hint):
             self.person.advise(found)
 
     def play(self, move: Move) -> None:

@@ -9,6 +9,7 @@ from kolmikko.games.trojka.observe import View
 from kolmikko.games.trojka.state import DECIDING, DRAWING, NO_CARD, OVER, TRICKS
 from kolmikko.rulekit.events import Event, Hidden, Shown
 from kolmikko.text.catalog import Words
+from kolmikko.text.figures import MINUS
 from kolmikko.tui.canvas import Box, Canvas, Look, cut
 from kolmikko.tui.cards import (
     LARGE,
@@ -43,7 +44,6 @@ BANK: Final = 14
 """Columns of the chips in the bank: three stacks of four, with gaps."""
 
 CHIP: Final = "◉"
-MINUS: Final = "\N{MINUS SIGN}"
 WON, OPEN = "▰", "▱"
 
 

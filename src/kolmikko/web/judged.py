@@ -4,7 +4,7 @@ from kolmikko.games import GAMES
 from kolmikko.rulekit.game import Move
 from kolmikko.studies.estimates import Estimate
 from kolmikko.studies.review import Decision, Judgement, Luck, luck
-from kolmikko.text.moves import advised
+from kolmikko.text.moves import move_message
 from kolmikko.web.messages import (
     DecisionFrame,
     LookFrame,
@@ -67,5 +67,5 @@ def _luck(each: Luck, versions: dict[tuple[int, int], int]) -> LuckFrame:
 
 def said(game: str, move: Move) -> Say:
     """A move in words."""
-    message, facts = advised(GAMES[game], move)
+    message, facts = move_message(GAMES[game], move)
     return Say(message, {**facts})

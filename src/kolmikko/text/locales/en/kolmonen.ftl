@@ -228,7 +228,8 @@ kolmonen-do-take = take the pile
 kolmonen-do-flip = try a blind card
 kolmonen-do-swap = exchange the face-up cards
 kolmonen-do-arrange = choose the face-up cards
-kolmonen-do-row = put { RANKS($cards, case: "some") } face up
+kolmonen-do-swap-row = exchange the face-up cards for { RANKS($cards, case: "some") }
+kolmonen-do-arrange-row = choose { RANKS($cards, case: "some") } to lie face up
 kolmonen-do-reveal = turn up a hidden card
 kolmonen-do-end = end the turn
 

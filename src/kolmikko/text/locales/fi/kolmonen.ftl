@@ -228,7 +228,8 @@ kolmonen-do-take = nosta avopakka
 kolmonen-do-flip = kokeile sokkona
 kolmonen-do-swap = vaihda pöytäkortit
 kolmonen-do-arrange = valitse pöytäkortit
-kolmonen-do-row = aseta pöytäkorteiksi { RANKS($cards, case: "some") }
+kolmonen-do-swap-row = vaihda pöytäkorteiksi { RANKS($cards, case: "some") }
+kolmonen-do-arrange-row = valitse pöytäkorteiksi { RANKS($cards, case: "some") }
 kolmonen-do-reveal = käännä piilokortti
 kolmonen-do-end = päätä vuoro
 

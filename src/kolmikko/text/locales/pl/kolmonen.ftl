@@ -230,7 +230,8 @@ kolmonen-do-take = zbierz stos
 kolmonen-do-flip = zagraj w ciemno
 kolmonen-do-swap = wymień odkryte karty
 kolmonen-do-arrange = wybierz odkryte karty
-kolmonen-do-row = połóż odkryte: { RANKS($cards, case: "some") }
+kolmonen-do-swap-row = wymień odkryte karty na { RANKS($cards, case: "some") }
+kolmonen-do-arrange-row = wybierz odkryte: { RANKS($cards, case: "some") }
 kolmonen-do-reveal = odkryj zakrytą kartę
 kolmonen-do-end = zakończ ruch
 
