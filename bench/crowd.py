@@ -22,6 +22,7 @@ WAITS: Final = b'"waitingFor":[]'
 
 
 class Deal(msgspec.Struct):
+    number: int
     legal: list[str]
 
 
@@ -38,6 +39,7 @@ class Room(msgspec.Struct, rename="camel"):
 class Answer(msgspec.Struct):
     id: str
     outcome: str
+    version: int = 0
 
 
 read_room = msgspec.json.Decoder(Room).decode
@@ -88,6 +90,8 @@ class Club:
         self.turn: tuple[int, Room] | None = None
         self._ids = itertools.count()
         self._sent: dict[str, float] = {}
+        self._moved = 0
+        self._ready_after: dict[int, int] = {}
         self._version = 0
         self.is_open = False
         self._answers: dict[str, asyncio.Future[str]] = {}
@@ -107,6 +111,11 @@ class Club:
         await self._asks(0, {"do": "start", "fill": None})
         self.is_open = True
 
+    def leaves(self) -> None:
+        """Close all sockets."""
+        for one in self.people:
+            one.close()
+
     def _made(self) -> tuple[str, str]:
         """The cookie of those who sit here and the id of their table."""
         base = f"http://{self.server.at}"
@@ -125,7 +134,7 @@ class Club:
         due = time.perf_counter()
         while True:
             self.counts.offered += 1
-            if self.turn is not None:
+            if self.turn is not None and not self._sent and self.turn[1].version >= self._moved:
                 self._acts(*self.turn)
             due += period
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -159,6 +168,12 @@ class Club:
         if room.deal is not None and room.deal.legal:
             self.turn = (seat, room)
         elif room.stage == "between" and room.seat in room.waiting_for:
+            self._wants_another(seat, room)
+
+    def _wants_another(self, seat: int, room: Room) -> None:
+        number = room.deal.number if room.deal else 0
+        if self._ready_after.get(seat) != number:
+            self._ready_after[seat] = number
             self._send(seat, {"do": "ready", "yes": True}, room.version)
 
     def _is_answered(self, answer: Answer) -> None:
@@ -175,6 +190,7 @@ class Club:
         elif sent is None:
             self.counts.ready += 1
         else:
+            self._moved = answer.version
             self.counts.took.append(1000 * (time.perf_counter() - sent))
 
     def _send(self, seat: int, command: dict[str, object], seen: int) -> str:

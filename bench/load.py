@@ -4,6 +4,8 @@ The server runs in a process of its own on a fresh SQLite file; this process onl
 counts when its answer, which comes after the commit, is here. The first quarter of the time is left
 out. The time of an fsync is taken meanwhile on the same disk, since every move waits for one.
 Where there are several cores, this process keeps to the last one, and the server to the others.
+At the end the same is asked of the libraries alone (`bench.bare`): what is left if all else cost
+nothing.
 """
 
 import argparse
@@ -19,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from bench.bare import Work, cost
 from bench.crowd import Club, Counts
 from bench.served import Served
 
@@ -94,19 +97,34 @@ async def measured(asked: argparse.Namespace, folder: Path) -> int:
         memory = server.memory()
         for task in (probing, *playing):
             task.cancel()
-    return report(counts, used, memory, disk)
+        for club in clubs:
+            club.leaves()
+    done = (len(counts.took) + counts.ready) / counts.seconds
+    work = Work(asked.tables, asked.seats, done, int(counts.bytes_each), asked.seconds / 2)
+    print("now the libraries under it alone")
+    alone = await cost(work, folder, theirs)
+    return report(counts, used, memory, disk, alone)
 
 
-def report(counts: Counts, used: list[float], memory: tuple[float, float], disk: Disk) -> int:
+def report(
+    counts: Counts,
+    used: list[float],
+    memory: tuple[float, float],
+    disk: Disk,
+    alone: tuple[float, float],
+) -> int:
     """Print the figures; the status of the program."""
     moves, seconds = max(1, len(counts.took)), counts.seconds
     own, system = (1000 * share / moves for share in used)
+    commands = 1 + counts.ready / moves
     took, syncs = sorted(counts.took) or [0.0], sorted(disk.took) or [0.0]
     lines = {
         "moves a second": f"{moves / seconds:.1f} answered, {counts.offered / seconds:.1f} offered",
         "besides": f"{counts.ready / seconds:.1f} times a second somebody was ready for a deal",
         "frames a second": f"{counts.frames / seconds:.0f}, {counts.bytes_each:.0f} bytes each",
         "server CPU": f"{own + system:.2f} ms a move, {own:.2f} own and {system:.2f} system",
+        "a command": f"{(own + system) / commands:.2f} ms, be it a move or that somebody is ready",
+        "libraries alone": f"{sum(alone):.2f} ms, {alone[0]:.2f} own and {alone[1]:.2f} system",
         "move to answer": f"p50 {part(took, 0.5):.1f} ms, p99 {part(took, 0.99):.1f} ms",
         "fsync": f"p50 {part(syncs, 0.5):.1f} ms, p99 {part(syncs, 0.99):.1f} ms",
         "server memory": f"{memory[0]:.0f} MiB now, {memory[1]:.0f} MiB at most",

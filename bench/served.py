@@ -36,9 +36,7 @@ class Served(Server):
 
     def cpu(self) -> tuple[float, float]:
         """Seconds of CPU time that the server has used: its own, and the system's for it."""
-        stat = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii")
-        fields = stat.rpartition(")")[2].split()
-        return int(fields[11]) / TICKS, int(fields[12]) / TICKS
+        return cpu_of(self.pid)
 
     def memory(self) -> tuple[float, float]:
         """MiB in memory, now and at most."""
@@ -46,3 +44,10 @@ class Served(Server):
         lines = dict(line.split(":", 1) for line in text.splitlines())
         now, most = (int(lines[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))
         return now, most
+
+
+def cpu_of(pid: int) -> tuple[float, float]:
+    """Seconds of CPU time that a process has used: its own, and the system's for it."""
+    stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    fields = stat.rpartition(")")[2].split()
+    return int(fields[11]) / TICKS, int(fields[12]) / TICKS

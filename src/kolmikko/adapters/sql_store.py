@@ -39,7 +39,7 @@ from kolmikko.adapters.sql_rows import (
 )
 from kolmikko.adapters.wire import Codec, Stored, read_listing
 from kolmikko.table.listing import ListedTable
-from kolmikko.table.ports import Answered, Append, ConflictError, Loaded, StoreError
+from kolmikko.table.ports import GRID, Answered, Append, ConflictError, Loaded, StoreError
 from kolmikko.table.seal import Seal
 
 MOST_TOGETHER: Final = 64
@@ -47,6 +47,12 @@ MOST_TOGETHER: Final = 64
 
 GATHERING: Final = 0.008
 """Seconds for which the first append of a transaction waits for others to join in."""
+
+LEAD: Final = 0.015
+"""Where others do join in, transactions begin so many seconds before news is told (`GRID`).
+
+Each costs as much as a dozen appends, and the tables' news goes out no later for it.
+"""
 
 T = TypeVar("T")
 
@@ -79,6 +85,7 @@ class SqlStore:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
         self._connection: Connection | None = None
+        self._is_busy = False
 
     @classmethod
     async def open(cls, url: str, seal: Seal) -> "SqlStore":
@@ -202,9 +209,10 @@ class SqlStore:
         while True:
             together = [await self._queue.get()]
             try:
-                await asyncio.sleep(GATHERING)
+                await asyncio.sleep(self._patience(loop.time()))
                 while len(together) < MOST_TOGETHER and not self._queue.empty():
                     together.append(self._queue.get_nowait())
+                self._is_busy = len(together) > 1
                 outcome = await loop.run_in_executor(self._writing, self._committed, together)
             except asyncio.CancelledError:
                 for waiting in together:
@@ -212,6 +220,10 @@ class SqlStore:
                 raise
             for waiting, error in zip(together, outcome, strict=True):
                 _tell(waiting, error)
+
+    def _patience(self, now: float) -> float:
+        """Seconds to wait for appends that can be committed with the first one."""
+        return (-LEAD - now) % GRID if self._is_busy else GATHERING
 
     def _committed(self, together: list[Waiting]) -> list[Exception | None]:
         """Commit what was gathered; for each append what went wrong, if anything did."""

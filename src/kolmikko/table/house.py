@@ -60,6 +60,8 @@ def bot_to_act(table: Table) -> str | None:
 
 def agreed(table: Table, wish: Wish) -> bool:
     """Whether all people who are there want something."""
+    if not table.wishes:
+        return False
     there = table.present
     return bool(there) and all((seat, wish) in table.wishes for seat in there)
 

@@ -36,11 +36,11 @@ from kolmikko.table.ports import (
     EventStore,
     StoreError,
 )
-from kolmikko.table.presence import Presence
+from kolmikko.table.presence import Presence, may_look
 from kolmikko.table.refusals import STALE, TOO_SOON, WRONG_PASSWORD
 from kolmikko.table.seal import Seal
 from kolmikko.table.state import Table
-from kolmikko.table.views import Views
+from kolmikko.table.views import RoomView, Views
 
 TRIES: Final = 5
 MOST_AT_ONCE: Final = 500
@@ -107,10 +107,16 @@ class Mailbox:
         self._unread += 1
         self._letters.put_nowait((request, waiting))
 
-    def views(self, table: Table) -> Views:
+    def look(self, table: Table, person: str, since: int = 0) -> RoomView | Refusal:
+        """What a person may have of the table now."""
+        watchers = self.presence.watchers(table)
+        refused = may_look(table, person, watchers)
+        return refused or self._views_of(table).of(person, since, len(watchers))
+
+    def _views_of(self, table: Table) -> Views:
         """The views of the table, kept until there is a newer one."""
         if self._views is None or self._views.table is not table:
-            self._views = Views(table)
+            self._views = Views(table, self._views)
         return self._views
 
     @property
@@ -214,7 +220,7 @@ class Mailbox:
             self._guesses.wrong(request.person, request.at)
         if refusal == STALE and self.table is not None:
             watchers = len(self.presence.watchers(self.table))
-            return Stale(self.views(self.table).of(request.person, request.seen, watchers))
+            return Stale(self._views_of(self.table).of(request.person, request.seen, watchers))
         return Refused(refusal)
 
     async def _commit(self, request: Request, events: tuple[TableEvent, ...]) -> None:

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from kolmikko.bots.base import Choice, Sight
 from kolmikko.table.events import Entry
 from kolmikko.table.listing import ListedTable
+
+GRID: Final = 0.05
+"""Seconds: news of tables goes out at multiples of this on the clock of the event loop, so that
+the time says nothing about the work done."""
 
 
 class ConflictError(Exception):

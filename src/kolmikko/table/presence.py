@@ -17,6 +17,7 @@ class Presence:
         self._fleet = fleet
         self._people: dict[int, str] = {}
         self._new: set[str] = set()
+        self._counted: tuple[tuple[Chair, ...], frozenset[str]] | None = None
 
     def __len__(self) -> int:
         return len(self._people)
@@ -25,20 +26,24 @@ class Presence:
         """A connection begins."""
         self._people[connection] = person
         self._new.add(person)
+        self._counted = None
 
     def depart(self, connection: int) -> None:
         """A connection ends; nothing happens if it had ended before."""
         self._people.pop(connection, None)
+        self._counted = None
 
     def is_there(self, person: str) -> bool:
         """Whether a person has any connection."""
         return person in self._people.values()
 
-    def watchers(self, table: Table) -> set[str]:
+    def watchers(self, table: Table) -> frozenset[str]:
         """Who is connected without a seat, now or with the next deal."""
-        seated = {chair.person for chair in table.chairs}
-        seated |= {chair.heir.person for chair in table.chairs if chair.heir}
-        return {person for person in self._people.values() if person not in seated}
+        if self._counted is None or self._counted[0] is not table.chairs:
+            seated = {chair.person for chair in table.chairs}
+            seated |= {chair.heir.person for chair in table.chairs if chair.heir}
+            self._counted = table.chairs, frozenset(self._people.values()) - seated
+        return self._counted[1]
 
     def corrections(self, table: Table) -> list[Away | Back]:
         """What has to be told to the table so that it knows who is here."""
@@ -62,7 +67,7 @@ def has_seat(table: Table, person: str) -> bool:
     return table.seat_of(person) is not None or table.waits_for(person) is not None
 
 
-def may_look(table: Table, person: str, watchers: set[str]) -> Refusal | None:
+def may_look(table: Table, person: str, watchers: frozenset[str]) -> Refusal | None:
     """Why a person may not look at the table; before and after a match there may be many."""
     if not table.may_enter(person):
         return NEEDS_PASSWORD

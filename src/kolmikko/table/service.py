@@ -105,15 +105,12 @@ class TableService:
         self, table_id: str, person: str, since: int = 0
     ) -> RoomView | Refusal | Unavailable:
         """What a person may have of a table now; the same for all ways to get here."""
+        live = self._mailboxes.get(table_id)
+        if live is not None and live.table is not None:
+            return live.look(live.table, person, since)
         with self._using(table_id) as mailbox:
-            table = mailbox.table or await self._loaded(mailbox)
-            if not isinstance(table, Table):
-                return table
-            watchers = mailbox.presence.watchers(table)
-            refused = may_look(table, person, watchers)
-            if refused is not None:
-                return refused
-            return mailbox.views(table).of(person, since, len(watchers))
+            table = await self._loaded(mailbox)
+            return mailbox.look(table, person, since) if isinstance(table, Table) else table
 
     async def why(self, table_id: str, person: str, move: Move) -> Why | Refusal | Unavailable:
         """Why a person could not make a move now, if so, and which house rules would allow it."""

@@ -198,7 +198,8 @@ class Table:
     @property
     def is_deserted(self) -> bool:
         """Whether people sit here and all of them are away; then nothing goes on by itself."""
-        return bool(self.people) and not self.present
+        people = [chair for chair in self.chairs if chair.person is not None]
+        return bool(people) and not any(chair.is_present for chair in people)
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person, or None."""

@@ -4,8 +4,8 @@ A view is built from nothing by an allow-list. Players, spectators, those who co
 back, bots and replays get their cards from `Deal.observe` and `seen_from`, and from nowhere else.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Final
 
 from kolmikko.rulekit.events import Event, seen_from
@@ -108,19 +108,28 @@ class RoomView:
 
 
 class Views:
-    """The views of a table at one version; what everybody sees alike is worked out once."""
+    """The views of a table at one version; what everybody sees alike is worked out once.
 
-    def __init__(self, table: Table) -> None:
+    What is as it was `before`, at an earlier version, is the same object.
+    """
+
+    def __init__(self, table: Table, before: "Views | None" = None) -> None:
         self.table = table
-        stand_ins, last = absences(table), undoable(table)
-        self._seats = tuple(
-            _seat_view(table, n, chair, stand_ins.get(n)) for n, chair in enumerate(table.chairs)
+        last = undoable(table)
+        self._sitting = (table.chairs, table.host, table.wishes, absences(table))
+        as_before = before is not None and before._sitting == self._sitting
+        self._seats: tuple[SeatView, ...] = (
+            before._seats if before and as_before else tuple(_seat_views(table))
         )
+        self._has_heirs = any(chair.heir for chair in table.chairs)
         self._turn_ends = turn_ends(table)
         self._wait_ends = wait_ends(table)
         self._waiting_for = tuple(not_ready(table)) if table.stage in WAITING else ()
         self._undoer = last.seat if last else None
-        self._match = _match_view(table)
+        as_before = before is not None and before.table.match is table.match
+        self._match: MatchView | None = (
+            before._match if before and as_before else _match_view(table)
+        )
 
     def of(self, person: str, since: int = 0, watchers: int = 0) -> RoomView:
         """What a person may have of the table, with what happened after a version.
@@ -137,7 +146,7 @@ class Views:
             settings=table.settings,
             is_host=person == table.host != NOBODY,
             seat=seat,
-            waits_for=table.waits_for(person),
+            waits_for=table.waits_for(person) if self._has_heirs else None,
             barred=person in table.barred,
             seats=self._seats,
             paused=table.paused,
@@ -172,6 +181,12 @@ def eyes(table: Table, seat: int | None, version: int) -> int:
     if seat is None or version < table.chairs[seat].since:
         return SPECTATOR
     return seat
+
+
+def _seat_views(table: Table) -> Iterator[SeatView]:
+    stand_ins = absences(table)
+    for seat, chair in enumerate(table.chairs):
+        yield _seat_view(table, seat, chair, stand_ins.get(seat))
 
 
 def _seat_view(table: Table, seat: int, chair: Chair, stand_in_at: int | None) -> SeatView:
@@ -225,8 +240,12 @@ def _legal(table: Table, dealt: Dealt, viewer: int) -> tuple[Move, ...]:
 
 
 def _events(table: Table, seat: int | None, since: int) -> tuple[SeenEvent, ...]:
-    newest_first = takewhile(lambda told: told.version > since, reversed(table.told))
-    return tuple(_seen(table, seat, told) for told in newest_first)[::-1]
+    news: list[SeenEvent] = []
+    for told in reversed(table.told):
+        if told.version <= since:
+            break
+        news.append(_seen(table, seat, told))
+    return tuple(reversed(news))
 
 
 def _seen(table: Table, seat: int | None, told: Told) -> SeenEvent:

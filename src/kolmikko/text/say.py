@@ -49,8 +49,11 @@ class Choice:
 
     def event(self, event: Event) -> Saying:
         """What happened."""
-        message = self.form(f"{self.game.name}-{event.kind}", event.seat, event.other)
-        return Saying(message, self._event_facts(event))
+        return Saying(self.message(event), event_facts(event, self.names))
+
+    def message(self, event: Event) -> str:
+        """The message that says what happened; see `event_facts`."""
+        return self.form(f"{self.game.name}-{event.kind}", event.seat, event.other)
 
     def refusal(self, refusal: Refusal) -> Saying:
         """Why the viewer may not do what they tried; its form `.why` says it of anybody."""
@@ -64,21 +67,6 @@ class Choice:
             if who == self.viewer and self.forms.has(f"{message}.{form}"):
                 return f"{message}.{form}"
         return message
-
-    def _event_facts(self, event: Event) -> Facts:
-        facts: Facts = {
-            "cards": group_text(event.cards),
-            "more": group_text(event.more),
-            "count": _size(event.cards),
-            "shown": YES if isinstance(event.cards, Shown) else NO,
-            "amount": event.amount,
-            "clause": event.because[0] if event.because else NO,
-        }
-        if event.seat is not None:
-            facts["name"] = self.names[event.seat]
-        if event.other is not None:
-            facts["other"] = self.names[event.other]
-        return facts
 
     def _refusal_facts(self, refusal: Refusal) -> Facts:
         """The facts of a refusal, and every option of the table under its own name."""
@@ -143,6 +131,23 @@ class Speaker:
         """A message about one seat, in the second person if that is the listener."""
         form = self._choice.form(message, seat)
         return self.words.say(form, name=self.names[seat], **facts)
+
+
+def event_facts(event: Event, names: tuple[str, ...]) -> Facts:
+    """The facts of what happened, for whoever may see the event; `names` are the players'."""
+    facts: Facts = {
+        "cards": group_text(event.cards),
+        "more": group_text(event.more),
+        "count": _size(event.cards),
+        "shown": YES if isinstance(event.cards, Shown) else NO,
+        "amount": event.amount,
+        "clause": event.because[0] if event.because else NO,
+    }
+    if event.seat is not None:
+        facts["name"] = names[event.seat]
+    if event.other is not None:
+        facts["other"] = names[event.other]
+    return facts
 
 
 def _size(group: Shown | Hidden | None) -> int:

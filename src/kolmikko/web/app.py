@@ -21,12 +21,12 @@ from kolmikko.adapters.bot_seats import PooledBots
 from kolmikko.adapters.clocks import SystemClock
 from kolmikko.table.bus import LocalBus
 from kolmikko.table.mailbox import Outside
-from kolmikko.table.ports import Bus, EventStore
+from kolmikko.table.ports import GRID, Bus, EventStore
 from kolmikko.table.seal import Seal
 from kolmikko.table.service import TableService
 from kolmikko.web.budgets import Budgets, Limits, Places
 from kolmikko.web.counted import Counting
-from kolmikko.web.hall import GRID, Hall
+from kolmikko.web.hall import Hall
 from kolmikko.web.health import Health
 from kolmikko.web.http import HANDLERS
 from kolmikko.web.identity import person_at, token_in

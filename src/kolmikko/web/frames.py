@@ -3,9 +3,9 @@
 Every field is named here; nothing of a view, an event or a game's row is sent that is not.
 """
 
-from collections.abc import Iterable
-from functools import cache
-from typing import Final, Literal
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from kolmikko.cards import NAMES, RANKS, SUITS, UNKNOWN, card_set, members, names
 from kolmikko.games.kolmonen.observe import View as KolmonenView
@@ -27,7 +27,7 @@ from kolmikko.table.views import DealView, MatchView, RoomView, SeatView, SeenEv
 from kolmikko.text.board import move_pile, move_trick
 from kolmikko.text.catalog import Words
 from kolmikko.text.results import what_fits
-from kolmikko.text.say import Choice, Saying
+from kolmikko.text.say import Choice, Saying, event_facts
 from kolmikko.web.messages import (
     DealFrame,
     EventFrame,
@@ -46,6 +46,9 @@ from kolmikko.web.messages import (
     TrojkaSight,
 )
 
+Whole = TypeVar("Whole")
+Made = TypeVar("Made")
+
 KolmonenStage = Literal["playing", "going-on", "leading", "arranging", "over"]
 TrojkaStage = Literal["deciding", "drawing", "tricks", "over"]
 
@@ -62,8 +65,23 @@ TROJKA_STAGES: Final[dict[int, TrojkaStage]] = {
     DRAWING: "drawing",
     TROJKA_OVER: "over",
 }
+EVENTS_KEPT: Final = 1024
+SEATS_KEPT: Final = 4096
 BEGINS: Final = "dealt-hand"
 """What happens at the beginning of every deal, and never later."""
+
+
+class _Kept(Generic[Whole, Made]):
+    """What was made of a value, kept for as long as the same object comes again."""
+
+    def __init__(self, make: Callable[[Whole], Made]) -> None:
+        self._make = make
+        self._kept: tuple[Whole, Made] | None = None
+
+    def of(self, whole: Whole) -> Made:
+        if self._kept is None or self._kept[0] is not whole:
+            self._kept = whole, self._make(whole)
+        return self._kept[1]
 
 
 class Story:
@@ -78,8 +96,10 @@ class Story:
         self._trick: dict[int, Shown | Hidden] = {}
         self._game = game_of(settings)
         self._options = rules_of(settings)
-        self._settings = settings
-        self._settings_frame = settings_frame(settings)
+        self._agreement = _Kept(settings_frame)
+        self._seats = _Kept(_seats)
+        self._match = _Kept(_match)
+        self._names = _Kept(_names)
 
     def take_in(self, events: Iterable[SeenEvent]) -> None:
         """Go on with what happened."""
@@ -110,12 +130,12 @@ class Story:
             version=view.version,
             now=now,
             stage=view.stage.value,
-            settings=self._agreement(view.settings),
+            settings=self._agreement.of(view.settings),
             is_host=view.is_host,
             seat=view.seat,
             waits_for=view.waits_for,
             barred=view.barred,
-            seats=[_seat(seat) for seat in view.seats],
+            seats=self._seats.of(view.seats),
             watchers=view.watchers,
             paused=view.paused,
             can_undo=view.can_undo,
@@ -123,7 +143,7 @@ class Story:
             wait_ends=view.wait_ends,
             closes=view.closes,
             waiting_for=list(view.waiting_for),
-            match=_match(view.match) if view.match else None,
+            match=self._match.of(view.match) if view.match else None,
             deal=self._deal(view.deal) if view.deal else None,
             events=[_event(seen, choice) for seen in view.events if seen.version > told],
             notes=[_note(note) for note in view.notes if note.version > since],
@@ -139,14 +159,9 @@ class Story:
         say = _say(self._choice(view).refusal(refusal))
         return RefusalFrame(refusal.clause, say, remedies)
 
-    def _agreement(self, settings: Settings) -> SettingsFrame:
-        if settings is not self._settings:
-            self._settings, self._settings_frame = settings, settings_frame(settings)
-        return self._settings_frame
-
     def _choice(self, view: RoomView) -> Choice:
         viewer = SPECTATOR if view.seat is None else view.seat
-        names = tuple(seat.name for seat in view.seats)
+        names = self._names.of(view.seats)
         return Choice(_forms(), self._game, self._options, names, viewer)
 
     def _deal(self, deal: DealView) -> DealFrame:
@@ -210,14 +225,28 @@ def table_refusal(refusal: Refusal) -> RefusalFrame:
     return RefusalFrame(None, Say(f"table-{refusal.clause}", dict(refusal.facts)))
 
 
-@cache
-def _forms() -> Words:
+class _Forms:
     """Knows which forms messages have, which is the same in every language."""
-    return Words("en")
+
+    def __init__(self) -> None:
+        self.has: Callable[[str], bool] = cache(Words("en").has)
+
+
+@cache
+def _forms() -> _Forms:
+    return _Forms()
 
 
 def _say(saying: Saying) -> Say:
     return Say(saying.message, saying.facts)
+
+
+def _names(seats: tuple[SeatView, ...]) -> tuple[str, ...]:
+    return tuple(seat.name for seat in seats)
+
+
+def _seats(seats: tuple[SeatView, ...]) -> list[SeatFrame]:
+    return [_seat(seat) for seat in seats]
 
 
 def _seat(seat: SeatView) -> SeatFrame:
@@ -247,6 +276,12 @@ def _match(match: MatchView) -> MatchFrame:
 
 
 def _event(seen: SeenEvent, choice: Choice) -> EventFrame:
+    return _event_frame(seen, choice.message(seen.event), choice.names)
+
+
+@lru_cache(maxsize=EVENTS_KEPT)
+def _event_frame(seen: SeenEvent, message: str, names: tuple[str, ...]) -> EventFrame:
+    """An event as said by a message; most at a table get the same."""
     event = seen.event
     return EventFrame(
         version=seen.version,
@@ -257,7 +292,7 @@ def _event(seen: SeenEvent, choice: Choice) -> EventFrame:
         more=_group(event.more),
         amount=event.amount,
         because=list(event.because),
-        say=_say(choice.event(event)),
+        say=Say(message, event_facts(event, names)),
     )
 
 
@@ -276,17 +311,13 @@ def _note(note: Note) -> NoteFrame:
 
 def _kolmonen(v: KolmonenView, pile: list[int], options: KolmonenOptions) -> KolmonenSight:
     whole = card_set(pile) == v.pile
+    rows = v.table[: v.seats]
     return KolmonenSight(
         seats=[
-            KolmonenSeat(
-                face_up=names(v.table[seat]),
-                known=names(v.known[seat]),
-                hand_count=v.hand_counts[seat],
-                hidden=v.hidden[seat],
-                swaps_left=v.swaps_left[seat],
-                place=v.place[seat],
+            _kolmonen_seat(*seat)
+            for seat in zip(
+                rows, v.known, v.hand_counts, v.hidden, v.swaps_left, v.place, strict=False
             )
-            for seat in range(v.seats)
         ],
         hand=names(v.hand),
         pile=[NAMES[card] for card in (pile if whole else members(v.pile))],
@@ -300,9 +331,34 @@ def _kolmonen(v: KolmonenView, pile: list[int], options: KolmonenOptions) -> Kol
     )
 
 
+@lru_cache(maxsize=SEATS_KEPT)
+def _kolmonen_seat(
+    face_up: int, known: int, hand_count: int, hidden: int, swaps_left: int, place: int
+) -> KolmonenSeat:
+    return KolmonenSeat(
+        face_up=names(face_up),
+        known=names(known),
+        hand_count=hand_count,
+        hidden=hidden,
+        swaps_left=swaps_left,
+        place=place,
+    )
+
+
 def _trojka(v: TrojkaView, trick: dict[int, Shown | Hidden]) -> TrojkaSight:
     return TrojkaSight(
-        seats=[_trojka_seat(v, seat, trick.get(seat)) for seat in range(v.seats)],
+        seats=[
+            _trojka_seat(
+                v.balances[seat],
+                v.hand_counts[seat],
+                v.passed[seat],
+                v.exchanged[seat],
+                v.tricks[seat],
+                v.sets[seat],
+                _Laid(v.up[seat], v.down[seat], v.down_counts[seat], trick.get(seat)),
+            )
+            for seat in range(v.seats)
+        ],
         hand=names(v.hand),
         thrown=names(v.thrown),
         bank=v.bank,
@@ -320,31 +376,54 @@ def _trojka(v: TrojkaView, trick: dict[int, Shown | Hidden]) -> TrojkaSight:
     )
 
 
-def _trojka_seat(v: TrojkaView, seat: int, laid: Shown | Hidden | None) -> TrojkaSeat:
-    known = names(v.down[seat])
-    laid = _as_known(v, seat, laid)
-    in_trick = _group(laid)
+class _Laid(NamedTuple):
+    """What a seat has laid: cards face up, those face down that are known, how many lie so, and
+    what lies in the trick as it was seen when it came there.
+    """
+
+    up: int
+    down: int
+    down_count: int
+    seen: Shown | Hidden | None
+
+    @property
+    def in_trick(self) -> Shown | Hidden | None:
+        """By what is known now: who has left a seat no longer sees its cards."""
+        seen = self.seen
+        if isinstance(seen, Shown) and not card_set(seen.cards) & (self.up | self.down):
+            return Hidden(len(seen.cards))
+        return seen
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether what lies in the trick has its back up, known to its viewer or not."""
+        laid = self.in_trick
+        return isinstance(laid, Hidden) or (
+            laid is not None and bool(self.down & card_set(laid.cards))
+        )
+
+
+@lru_cache(maxsize=SEATS_KEPT)
+def _trojka_seat(
+    balance: int,
+    hand_count: int,
+    passed: int,
+    exchanged: int,
+    tricks: int,
+    announced: int,
+    laid: _Laid,
+) -> TrojkaSeat:
+    in_trick = _group(laid.in_trick)
+    known = names(laid.down)
     return TrojkaSeat(
-        balance=v.balances[seat],
-        hand_count=v.hand_counts[seat],
-        passed=bool(v.passed[seat]),
-        exchanged=bool(v.exchanged[seat]),
-        tricks=v.tricks[seat],
-        announced=names(v.sets[seat]),
+        balance=balance,
+        hand_count=hand_count,
+        passed=bool(passed),
+        exchanged=bool(exchanged),
+        tricks=tricks,
+        announced=names(announced),
         trick=(in_trick[0] or UNKNOWN) if in_trick else None,
-        trick_face_down=isinstance(laid, Hidden) or _lies_face_down(v, seat, laid),
-        up=names(v.up[seat]),
-        down=[*known, *[None] * (v.down_counts[seat] - len(known))],
+        trick_face_down=laid.is_face_down,
+        up=names(laid.up),
+        down=[*known, *[None] * (laid.down_count - len(known))],
     )
-
-
-def _as_known(v: TrojkaView, seat: int, laid: Shown | Hidden | None) -> Shown | Hidden | None:
-    """A card in the trick, by what is known now: who has left a seat no longer sees its cards."""
-    if isinstance(laid, Shown) and not card_set(laid.cards) & (v.up[seat] | v.down[seat]):
-        return Hidden(len(laid.cards))
-    return laid
-
-
-def _lies_face_down(v: TrojkaView, seat: int, laid: Shown | None) -> bool:
-    """Whether a card in the trick that its viewer knows lies with its back up."""
-    return laid is not None and bool(v.down[seat] & card_set(laid.cards))

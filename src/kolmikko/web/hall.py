@@ -7,11 +7,10 @@ import asyncio
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from kolmikko.table.ports import GRID
+
 if TYPE_CHECKING:
     from kolmikko.web.live import Line
-
-GRID: Final = 0.05
-"""Seconds: rooms leave at multiples of this, so that the time says nothing about the work done."""
 
 RESTART: Final = 1012
 """The code with which a socket is closed whose client is to come back."""

@@ -77,11 +77,11 @@ class Stopping(uvicorn.Server):
 def run(plan: Run, when_ready: Callable[[], None]) -> None:
     """Serve until a signal asks to stop."""
     set_up()
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(_serve(plan, when_ready))
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The event loop of uvloop, which there is everywhere but on Windows: the same, and faster."""
     if find_spec("uvloop") is None:
         return None
