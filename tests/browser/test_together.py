@@ -237,9 +237,12 @@ def test_who_wants_to_be_forgotten_has_left_and_is_nobody_here(person: Person) -
 
 
 @pytest.mark.gate
-def test_who_comes_while_a_match_runs_waits_for_the_next_deal(person: Person) -> None:
+@pytest.mark.parametrize("comes", ["during a deal", "between deals"])
+def test_who_comes_while_a_match_runs_waits_for_the_next_deal(person: Person, comes: str) -> None:
     page = person()
     seat = Seat(page).comes(opened(page, "trojka", 3, deals=3)).sits("Aino").starts()
+    if comes == "between deals":
+        seat.plays_on(lambda: seat.is_waited_for() == "result")
     late = Seat(person()).comes(page.url.rpartition("/")[2])
     late.press("Take a seat")
     expect(late.page.get_by_text("You sit down with the next deal.")).to_be_visible()
