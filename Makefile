@@ -44,17 +44,17 @@ setup: $(VENV)/.dev ## make .venv with everything a developer needs
 test: setup page ## run the tests, without the slow ones
 	@$(BIN)/python tools/programs.py chromium
 	@$(say) "pytest"
-	@$(BIN)/pytest -q -n $(WORKERS) $(ARGS)
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: slow
 slow: setup ## run the slow tests: the fast gear, long walks
 	@$(say) "pytest -m slow"
-	@$(BIN)/pytest -q -n $(WORKERS) -m slow $(ARGS) || [ $$? -eq 5 ]
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m slow $(ARGS) || [ $$? -eq 5 ]
 
 .PHONY: gates
 gates: setup page programs ## run what a release has to pass (SIZE=10: ten times as much of it)
 	@$(say) "pytest -m gate, size $(SIZE)"
-	@KOLMIKKO_SIZE=$(SIZE) $(BIN)/pytest -q -n $(WORKERS) -m gate $(ARGS)
+	@KOLMIKKO_SIZE=$(SIZE) $(BIN)/pytest -q -n $(WORKERS) --dist worksteal -m gate $(ARGS)
 
 .PHONY: programs
 programs: setup ## find or install Chromium and PostgreSQL for the tests
