@@ -2,7 +2,7 @@
 
 import pytest
 
-from kolmikko.search.tree import Node, add_child, credit, most_promising, untried
+from kolmikko.search.tree import Node, add_child, child_by, credit, most_promising, untried
 
 SEAT, OTHER = 0, 1
 WHOLE = 100
@@ -22,6 +22,13 @@ def test_untried_are_the_moves_without_a_child_of_that_seat() -> None:
     nodes = tree((3, 1, 0), (5, 1, 0))
     assert untried(nodes, 0, SEAT, 1 << 3 | 1 << 8) == 1 << 8
     assert untried(nodes, 0, OTHER, 1 << 3 | 1 << 8) == 1 << 3 | 1 << 8
+
+
+@pytest.mark.parametrize(
+    "seat, action, child", [(SEAT, 3, 1), (SEAT, 5, 2), (SEAT, 8, 0), (OTHER, 5, 0)]
+)
+def test_a_child_by_seat_and_action(seat: int, action: int, child: int) -> None:
+    assert child_by(tree((3, 1, 0), (5, 1, 0)), 0, seat, action) == child
 
 
 def test_a_child_is_counted_in_each_world_that_allows_it() -> None:

@@ -22,7 +22,15 @@ from kolmikko.games.kolmonen.thumb import SPECIALS, cheapest, dearest, next_pick
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.kolmonen import whole_ranks
 from kolmikko.search.thinking import Found, Grown, Searched, grow
-from kolmikko.search.tree import Effort, Node, add_child, credit, most_promising, untried
+from kolmikko.search.tree import (
+    Effort,
+    Node,
+    add_child,
+    child_by,
+    credit,
+    most_promising,
+    untried,
+)
 
 CURIOSITY: Final = 70
 """The constant of the upper bound, in hundredths of a win."""
@@ -38,6 +46,13 @@ SELDOM: Final = 2
 
 Never would be to think of them as plain players, and to be beaten by those who do; always, to
 see a good defence where there is none.
+"""
+
+PLAINLY: Final = 2
+"""With three players or more, others act as in playouts in one of so many of their turns.
+
+A tree is too wide to find out what each of them does best. What a single other one does best is
+found out better, and worth more to know.
 """
 
 HIGH_OR_SPECIAL: Final = SPECIALS | WHOLE_PACK & -(1 << 4 * TEN)
@@ -72,18 +87,35 @@ def descend(s: State, o: Core, d: Dice, nodes: Sequence[Node], effort: Effort) -
     searcher = s.turn
     at = 0
     while s.stage != OVER:
-        moves = worth_trying(s, o) if at else legal(s, o)
-        if s.turn != searcher and moves & WHOLE_PACK and below(d, SELDOM):
-            moves &= ~(1 << TAKE)
-        fresh = untried(nodes, at, s.turn, moves)
-        if fresh:
+        above = at
+        if s.turn != searcher and s.seats > 2 and below(d, PLAINLY) == 0:
+            action = quick_action(s, o, d)
+            at = child_by(nodes, above, s.turn, action)
+        else:
+            moves = thought_of(s, o, d, searcher) if above else legal(s, o)
+            fresh = untried(nodes, above, s.turn, moves)
+            if fresh:
+                action = any_of(d, fresh)
+                at = 0
+            else:
+                at = most_promising(nodes, above, s.turn, moves, WHOLE, CURIOSITY)
+                action = nodes[at].action
+        if at == 0:
             effort.nodes += 1
-            add_child(nodes, effort.nodes, at, s.turn, any_of(d, fresh))
-            act(s, o, nodes[effort.nodes].action)
+            add_child(nodes, effort.nodes, above, s.turn, action)
+            act(s, o, action)
             return effort.nodes
-        at = most_promising(nodes, at, s.turn, moves, WHOLE, CURIOSITY)
-        act(s, o, nodes[at].action)
+        act(s, o, action)
     return at
+
+
+@rule
+def thought_of(s: State, o: Core, d: Dice, searcher: int) -> int:
+    """What is worth trying, for others often without taking a pile that they need not take."""
+    moves = worth_trying(s, o)
+    if s.turn != searcher and moves & WHOLE_PACK and below(d, SELDOM):
+        moves &= ~(1 << TAKE)
+    return moves
 
 
 @rule

@@ -62,6 +62,15 @@ def add_child(nodes: Sequence[Node], new: int, at: int, seat: int, action: int) 
 
 
 @rule
+def child_by(nodes: Sequence[Node], at: int, seat: int, action: int) -> int:
+    """The child of a node by what a seat does there, 0 for none."""
+    child = nodes[at].child
+    while child and (nodes[child].seat != seat or nodes[child].action != action):
+        child = nodes[child].sibling
+    return child
+
+
+@rule
 def most_promising(
     nodes: Sequence[Node], at: int, seat: int, moves: int, whole: int, curiosity: int
 ) -> int:
