@@ -1,8 +1,9 @@
-"""What the libraries under the table service cost by themselves, at the same work.
+"""What the libraries under the table service cost by themselves, at similar work.
 
 A server with the same web framework, sockets and store, but with nothing decided, folded or looked
 at: a message comes in, a row of the log is committed, an answer goes out, and at the next multiple
-of `GRID` everybody at the table gets a room that is always the same text.
+of `GRID` everybody at the table gets a room that is always the same text. What the house appends by
+itself, to deal and to conclude, is left out.
 """
 
 import asyncio

@@ -57,6 +57,8 @@ class Counts:
     """What had to be asked between the deals, and was done as durably as a move."""
     frames: int = 0
     bytes: int = 0
+    rooms: int = 0
+    room_bytes: int = 0
     errors: int = 0
     refused: int = 0
     stale: int = 0
@@ -66,6 +68,7 @@ class Counts:
     def begin(self) -> None:
         self.took.clear()
         self.offered = self.ready = self.frames = self.bytes = self.refused = self.stale = 0
+        self.rooms = self.room_bytes = 0
         self._begun, self._cpu = time.perf_counter(), time.process_time()
 
     def end(self) -> None:
@@ -154,6 +157,8 @@ class Club:
             self.counts.frames += 1
             self.counts.bytes += len(message)
             if message.startswith(ROOM):
+                self.counts.rooms += 1
+                self.counts.room_bytes += len(message)
                 if not self.is_open or NO_CHOICE not in message or WAITS not in message:
                     self._sees(seat, read_room(message))
             elif message.startswith(ANSWER):
@@ -179,6 +184,8 @@ class Club:
     def _is_answered(self, answer: Answer) -> None:
         sent = self._sent.pop(answer.id, None)
         waiting = self._answers.pop(answer.id, None)
+        if answer.outcome != "ok":
+            self._ready_after.clear()
         if waiting is not None:
             waiting.set_result(answer.outcome)
         elif answer.outcome == "unavailable":

@@ -100,7 +100,8 @@ async def measured(asked: argparse.Namespace, folder: Path) -> int:
         for club in clubs:
             club.leaves()
     done = (len(counts.took) + counts.ready) / counts.seconds
-    work = Work(asked.tables, asked.seats, done, int(counts.bytes_each), asked.seconds / 2)
+    room = counts.room_bytes // max(1, counts.rooms)
+    work = Work(asked.tables, asked.seats, done, room, asked.seconds / 2)
     print("now the libraries under it alone")
     alone = await cost(work, folder, theirs)
     return report(counts, used, memory, disk, alone)

@@ -24,6 +24,7 @@ from kolmikko.table.events import (
 )
 from kolmikko.table.listing import ListedTable
 from kolmikko.table.ports import (
+    GRID,
     Answered,
     Append,
     ConflictError,
@@ -308,6 +309,27 @@ def test_a_database_that_fails_is_reported_and_goes_on_when_it_is_whole_again(
         await store.append(Append("t0", 0, hosts(1, "b")))
         assert (await store.load("t")).entries == hosts(1, "a", "b")
         await store.close()
+
+    asyncio.run(play())
+
+
+def test_who_cannot_be_joined_by_more_is_not_kept_waiting(database_url: str) -> None:
+    """Four hundred appends, of which 64 are committed together, wait for seven transactions."""
+
+    async def play() -> None:
+        store = await SqlStore.open(database_url, SEAL)
+        pauses: list[float] = []
+
+        async def pause(seconds: float) -> None:
+            pauses.append(seconds)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(asyncio, "sleep", pause)
+            every = [store.append(Append(f"t{n}", 0, hosts(1, "a"))) for n in range(400)]
+            await asyncio.gather(*every)
+        await store.close()
+        assert pauses[:6] == [0.0] * 6
+        assert 0 < pauses[6] <= GRID / 2
 
     asyncio.run(play())
 

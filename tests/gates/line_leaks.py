@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 import pytest
-from msgspec import structs
 
 from kolmikko.cards import NAMES
 from kolmikko.rulekit.events import Event, seen_from
@@ -18,19 +17,17 @@ from kolmikko.table.listing import ListedTable
 from kolmikko.table.refusals import TOO_SOON
 from kolmikko.table.settings import Settings
 from kolmikko.table.state import Dealt, Table
-from kolmikko.table.views import RoomView, SeenEvent
-from kolmikko.text.say import event_facts
-from kolmikko.web import frames, live, logs
+from kolmikko.table.views import RoomView
+from kolmikko.text.say import Choice, Saying
+from kolmikko.web import live, logs
 from kolmikko.web.frames import Story
 from kolmikko.web.live import Line
 from kolmikko.web.messages import (
     Answer,
     ClientMessage,
-    EventFrame,
     Pong,
     RefusalFrame,
     Room,
-    Say,
     ServerMessage,
     Why,
 )
@@ -55,19 +52,18 @@ ALL_LEAKS: Final[dict[str, Plant]] = LEAKS
 @leak("a sentence names the cards that its event hides")
 def _told_all(patch: pytest.MonkeyPatch) -> None:
     whole: dict[int, tuple[Event, Event]] = {}
-    honest = frames._event_frame
+    honest = Choice.event
 
     def masked(viewer: int, event: Event) -> Event:
         seen = seen_from(viewer, event)
         whole[id(seen)] = seen, event
         return seen
 
-    def said(seen: SeenEvent, message: str, names: tuple[str, ...]) -> EventFrame:
-        facts = event_facts(whole[id(seen.event)][1], names)
-        return structs.replace(honest(seen, message, names), say=Say(message, facts))
+    def said(self: Choice, event: Event) -> Saying:
+        return honest(self, whole[id(event)][1])
 
     patch.setattr(views, "seen_from", masked)
-    patch.setattr(frames, "_event_frame", said)
+    patch.setattr(Choice, "event", said)
 
 
 @leak("all sockets of a table share one story")

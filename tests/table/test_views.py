@@ -1,6 +1,7 @@
 """What reaches a viewer, to the last byte: two worlds that must look alike, and planted leaks."""
 
 import json
+import random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,9 +15,9 @@ from kolmikko.rulekit.row import Row
 from kolmikko.table import reasons, views
 from kolmikko.table.commands import Away, Back, Leave, Sit
 from kolmikko.table.state import Dealt, Stage, Table, Told
-from kolmikko.table.views import RoomView
+from kolmikko.table.views import NOBODY, RoomView, Views
 from tests.table.rooms import KOLMONEN, TROJKA, begun
-from tests.table.worlds import SPECTATING, LeakError, compare, pairs
+from tests.table.worlds import SPECTATING, LeakError, compare, pairs, some_room, viewers
 
 
 @pytest.mark.parametrize("game", ["kolmonen", "trojka"])
@@ -36,6 +37,22 @@ def test_secrets_nobody_can_tell_thousands_of_worlds_apart(game: str) -> None:
     compared = sum(compare(pair) > 0 for pair in pairs(game, range(60, 360), swaps=4))
     print(f"{game}: {compared} pairs")
     assert compared > 2000
+
+
+@pytest.mark.parametrize("game", ["kolmonen", "trojka"])
+def test_what_is_kept_from_an_earlier_version_is_as_if_made_anew(game: str) -> None:
+    kept = 0
+    for seed in range(25):
+        room = some_room(game, random.Random(seed))
+        before: Views | None = None
+        for table in room.tables:
+            now = Views(table, before)
+            for person in (*viewers(table), NOBODY):
+                anew = Views(table).of(person)
+                assert view_bytes(now.of(person)) == view_bytes(anew)
+            kept += before is not None and now.of(NOBODY).seats is before.of(NOBODY).seats
+            before = now
+    assert kept > 100
 
 
 # --- planted leaks ------------------------------------------------------------------------------

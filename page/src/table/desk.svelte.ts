@@ -78,6 +78,8 @@ export class LiveDesk implements Desk {
   /** Whether a hint has been asked for and is not here yet. */
   wondering = $state(false);
   lines = $state.raw<readonly Line[]>([]);
+  /** Wishes that one does not want to be asked again, until somebody else has them. */
+  ignored = $state.raw<readonly string[]>([]);
   #pending = $state(0);
   #refusals = 0;
   /** Whether a move has been made so lately that a press is more likely one too many. */

@@ -49,9 +49,8 @@ GATHERING: Final = 0.008
 """Seconds for which the first append of a transaction waits for others to join in."""
 
 LEAD: Final = 0.015
-"""Where others do join in, transactions begin so many seconds before news is told (`GRID`).
-
-Each costs as much as a dozen appends, and the tables' news goes out no later for it.
+"""Where others do join in, transactions begin so many seconds before news is told (`GRID`), and
+once more in between: each costs far more than an append that joins it.
 """
 
 T = TypeVar("T")
@@ -223,7 +222,9 @@ class SqlStore:
 
     def _patience(self, now: float) -> float:
         """Seconds to wait for appends that can be committed with the first one."""
-        return (-LEAD - now) % GRID if self._is_busy else GATHERING
+        if self._queue.qsize() + 1 >= MOST_TOGETHER:
+            return 0.0
+        return (-LEAD - now) % (GRID / 2) if self._is_busy else GATHERING
 
     def _committed(self, together: list[Waiting]) -> list[Exception | None]:
         """Commit what was gathered; for each append what went wrong, if anything did."""

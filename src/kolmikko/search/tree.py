@@ -33,7 +33,7 @@ class Node(Row):
     child: Number  # the newest one, 0 for none
     sibling: Number  # the next older one, 0 for none
     visits: Number
-    allowed: Number  # visits of the parent in worlds in which this could be done
+    allowed: Number  # visits of the parent in which this was among what could be chosen
     action: Small
     seat: Small  # who acted
 

@@ -287,6 +287,7 @@ class Mailbox:
     def _forget(self) -> None:
         self._loaded = False
         self.table = None
+        self._views = None
         self._answered = {}
         self._rewritten = False
         self._errands.done()

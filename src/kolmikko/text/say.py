@@ -6,6 +6,7 @@ did it; `refusal-K15` for a refusal, in its form `.why` when it is said about so
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from kolmikko.rulekit.events import Event, Hidden, Shown
@@ -49,11 +50,13 @@ class Choice:
 
     def event(self, event: Event) -> Saying:
         """What happened."""
-        return Saying(self.message(event), event_facts(event, self.names))
-
-    def message(self, event: Event) -> str:
-        """The message that says what happened; see `event_facts`."""
-        return self.form(f"{self.game.name}-{event.kind}", event.seat, event.other)
+        message = self.form(f"{self.game.name}-{event.kind}", event.seat, event.other)
+        facts = dict(_nameless(event))
+        if event.seat is not None:
+            facts["name"] = self.names[event.seat]
+        if event.other is not None:
+            facts["other"] = self.names[event.other]
+        return Saying(message, facts)
 
     def refusal(self, refusal: Refusal) -> Saying:
         """Why the viewer may not do what they tried; its form `.why` says it of anybody."""
@@ -133,9 +136,10 @@ class Speaker:
         return self.words.say(form, name=self.names[seat], **facts)
 
 
-def event_facts(event: Event, names: tuple[str, ...]) -> Facts:
-    """The facts of what happened, for whoever may see the event; `names` are the players'."""
-    facts: Facts = {
+@lru_cache(maxsize=1024)
+def _nameless(event: Event) -> Facts:
+    """The facts of an event without names; many at a table may see the same."""
+    return {
         "cards": group_text(event.cards),
         "more": group_text(event.more),
         "count": _size(event.cards),
@@ -143,11 +147,6 @@ def event_facts(event: Event, names: tuple[str, ...]) -> Facts:
         "amount": event.amount,
         "clause": event.because[0] if event.because else NO,
     }
-    if event.seat is not None:
-        facts["name"] = names[event.seat]
-    if event.other is not None:
-        facts["other"] = names[event.other]
-    return facts
 
 
 def _size(group: Shown | Hidden | None) -> int:

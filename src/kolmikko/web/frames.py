@@ -27,7 +27,7 @@ from kolmikko.table.views import DealView, MatchView, RoomView, SeatView, SeenEv
 from kolmikko.text.board import move_pile, move_trick
 from kolmikko.text.catalog import Words
 from kolmikko.text.results import what_fits
-from kolmikko.text.say import Choice, Saying, event_facts
+from kolmikko.text.say import Choice, Saying
 from kolmikko.web.messages import (
     DealFrame,
     EventFrame,
@@ -65,7 +65,6 @@ TROJKA_STAGES: Final[dict[int, TrojkaStage]] = {
     DRAWING: "drawing",
     TROJKA_OVER: "over",
 }
-EVENTS_KEPT: Final = 1024
 SEATS_KEPT: Final = 4096
 BEGINS: Final = "dealt-hand"
 """What happens at the beginning of every deal, and never later."""
@@ -276,12 +275,6 @@ def _match(match: MatchView) -> MatchFrame:
 
 
 def _event(seen: SeenEvent, choice: Choice) -> EventFrame:
-    return _event_frame(seen, choice.message(seen.event), choice.names)
-
-
-@lru_cache(maxsize=EVENTS_KEPT)
-def _event_frame(seen: SeenEvent, message: str, names: tuple[str, ...]) -> EventFrame:
-    """An event as said by a message; most at a table get the same."""
     event = seen.event
     return EventFrame(
         version=seen.version,
@@ -292,7 +285,7 @@ def _event_frame(seen: SeenEvent, message: str, names: tuple[str, ...]) -> Event
         more=_group(event.more),
         amount=event.amount,
         because=list(event.because),
-        say=Say(message, event_facts(event, names)),
+        say=_say(choice.event(event)),
     )
 
 
