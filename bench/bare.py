@@ -48,7 +48,8 @@ async def cost(work: Work, folder: Path, cores: list[int]) -> tuple[float, float
             used, sent = await _played(work, port, process.pid)
         finally:
             process.kill()
-    return 1000 * used[0] / sent, 1000 * used[1] / sent
+    messages = max(1, sent)
+    return 1000 * used[0] / messages, 1000 * used[1] / messages
 
 
 async def _played(work: Work, port: int, pid: int) -> tuple[list[float], int]:

@@ -99,7 +99,7 @@ async def measured(asked: argparse.Namespace, folder: Path) -> int:
             task.cancel()
         for club in clubs:
             club.leaves()
-    done = (len(counts.took) + counts.ready) / counts.seconds
+    done = max(1, len(counts.took) + counts.ready) / counts.seconds
     room = counts.room_bytes // max(1, counts.rooms)
     work = Work(asked.tables, asked.seats, done, room, asked.seconds / 2)
     print("now the libraries under it alone")

@@ -80,6 +80,7 @@ class Words:
         self.form: Final = form
         self._unread = _files(language)
         self._bundle: FluentBundle | None = None
+        self._patterns: dict[str, Pattern | None] = {}
 
     def say(self, message: str, **facts: str | int) -> str:
         """The sentence of a message ("kolmonen-took") or of a form of it ("kolmonen-took.you").
@@ -100,6 +101,11 @@ class Words:
         return self._pattern(message) is not None
 
     def _pattern(self, message: str) -> "Pattern | None":
+        if message not in self._patterns:
+            self._patterns[message] = self._looked_up(message)
+        return self._patterns[message]
+
+    def _looked_up(self, message: str) -> "Pattern | None":
         name, _, attribute = message.partition(".")
         bundle = self._spoken()
         while not bundle.has_message(name):

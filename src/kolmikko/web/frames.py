@@ -224,16 +224,10 @@ def table_refusal(refusal: Refusal) -> RefusalFrame:
     return RefusalFrame(None, Say(f"table-{refusal.clause}", dict(refusal.facts)))
 
 
-class _Forms:
-    """Knows which forms messages have, which is the same in every language."""
-
-    def __init__(self) -> None:
-        self.has: Callable[[str], bool] = cache(Words("en").has)
-
-
 @cache
-def _forms() -> _Forms:
-    return _Forms()
+def _forms() -> Words:
+    """Knows which forms messages have, which is the same in every language."""
+    return Words("en")
 
 
 def _say(saying: Saying) -> Say:
