@@ -135,7 +135,22 @@ def test_solve_for_three_measures_what_a_seat_gains_alone(kolmikko: Kolmikko) ->
     assert gains["table"]["high"] < gains["keep"]["low"]
     lines = kolmikko(*three, "--lang", "fi").out.splitlines()
     assert lines[0].startswith("Trójka, pelaajia 3, 32 korttia")
-    assert len(lines) == 2 + 2 + 3 + 2
+    assert len(lines) == 2 + 2 + 3 + 3
+    assert "nyrkkisäännöillä" in lines[-1]
+
+
+@pytest.mark.skipif(not is_available(), reason="needs the fast gear")
+def test_solve_measures_among_bots_what_a_seat_gains_alone(kolmikko: Kolmikko) -> None:
+    three = ("solve", "trojka", "--players", "3", "--deals", "1000", "--bot", "thumb", *SECOND)
+    told = json.loads(kolmikko(*three, "--json").out)
+    assert told["bot"] == "thumb"
+    assert {policy: found["seat"] for policy, (found,) in told["gains"].items()} == {
+        "table": 2,
+        "bot": 2,
+    }
+    lines = kolmikko(*three).out.splitlines()
+    assert "do as thumb does" in lines[5]
+    assert lines[-1] == "Tricks are played by thumb."
 
 
 @pytest.mark.parametrize(
@@ -144,6 +159,9 @@ def test_solve_for_three_measures_what_a_seat_gains_alone(kolmikko: Kolmikko) ->
         (("--players", "3", "--write", "x.tables"), 2, "--write is for two players"),
         (("--deals", "5000"), 2, "--deals is for three players"),
         (("--seed", "5"), 2, "--seed is for three players"),
+        (("--bot", "hard"), 2, "--bot is for three players"),
+        (("--players", "3", "--workers", "2"), 2, "--workers is for --bot"),
+        (("--players", "3", "--bot", "deep"), 2, "deep"),
         (("--players", "5", "--rule", "deck_size=24"), 1, "24"),
     ],
 )

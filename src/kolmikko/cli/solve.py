@@ -21,7 +21,7 @@ from kolmikko.cli.shared import (
     refuse_typed,
     words,
 )
-from kolmikko.cli.studying import one_compilation, progress_bar
+from kolmikko.cli.studying import bot_named, one_compilation, progress_bar
 from kolmikko.cli.tables import percent, table
 from kolmikko.games import GAMES
 from kolmikko.games.trojka.options import Options
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 STAKE = 5
 MOST_STAKE = 1_000_000
-MOST_PLAYERS = 5
+MOST_PLAYERS = 9
 
 
 @click.command(
@@ -45,6 +45,7 @@ Examples:
   kolmikko solve trojka --preset classic32 --stake 10 --json
   kolmikko solve trojka --preset classic32 --rule half_rounding=ceil --write up.tables
   kolmikko solve trojka --players 4 --preset classic32     keep, exchange or pass
+  kolmikko solve trojka --players 4 --preset classic32 --bot hard     among bots
 """,
 )
 @click.argument("game", type=click.Choice(("trojka",)), metavar="trojka")
@@ -69,11 +70,23 @@ Examples:
     help="Keep the strategies as FILE.",
 )
 @click.option(
+    "--bot",
+    "bot_name",
+    metavar="NAME",
+    help="With three or more: measure where this bot plays the tricks, and where it decides too.",
+)
+@click.option(
     "--deals",
     type=click.IntRange(solve_choices.FEWEST_DEALS, solve_choices.MOST_DEALS),
-    default=solve_choices.DEALS,
+    help="With three or more: the deals for a best reply, and as many to measure it.  "
+    f"[default: ({solve_choices.DEALS}; with --bot {solve_choices.DEALS_AMONG_BOTS})]",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
     show_default=True,
-    help="With three or more: the deals for a best reply, and as many to measure it.",
+    help="With --bot: processes that share the work.",
 )
 @click.option(
     "--seed",
@@ -91,7 +104,9 @@ def command(
     players: int,
     stake: int,
     write: Path | None,
-    deals: int,
+    bot_name: str | None,
+    deals: int | None,
+    workers: int,
     seed: int,
     as_json: bool,
     preset: str,
@@ -100,7 +115,8 @@ def command(
     """Solve GAME, and measure what could be gained against the solution."""
     options = chosen_options(GAMES[game], preset, rules)
     assert isinstance(options, Options)
-    check_arguments(options, players)
+    check_arguments(options, players, bot_name)
+    bot = bot_named(bot_name) if bot_name else None
     if find_spec("numpy") is None:
         raise Refused(words().say("solve-needs-fast"))
     facts: dict[str, Any] = {
@@ -110,8 +126,15 @@ def command(
     }
     start = time.monotonic()
     if players > 2:
-        gains = solve_choices.measured(options, players, stake, seed, deals)
-        told = solve_choices.told(options, players, stake, gains)
+        given = (options, players, stake, seed)
+        if bot is None:
+            deals = deals or solve_choices.DEALS
+            gains = solve_choices.measured(*given, deals)
+        else:
+            deals = deals or solve_choices.DEALS_AMONG_BOTS
+            gains = solve_choices.measured_among(bot, *given, deals, workers)
+        told = solve_choices.told(options, players, stake, gains, bot_name)
+        facts["bot"] = bot_name
         numbers = {"stake": stake, **solve_choices.numbers(players, seed, deals, gains)}
     elif by_rule(options):
         if write:
@@ -133,13 +156,15 @@ def command(
         click.echo(line)
 
 
-def check_arguments(options: Options, players: int) -> None:
+def check_arguments(options: Options, players: int, bot_name: str | None) -> None:
     """Refuse what is not solved, and what nothing would heed with so many players."""
     if players > 2:
         refuse_typed("solve-only-two", "write")
         check_seats(GAMES["trojka"], options, players)
+        if bot_name is None:
+            refuse_typed("solve-only-bot", "workers")
     else:
-        refuse_typed("solve-only-more", "deals", "seed")
+        refuse_typed("solve-only-more", "bot_name", "deals", "workers", "seed")
         check_rules(options)
 
 

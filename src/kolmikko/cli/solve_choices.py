@@ -1,7 +1,8 @@
 """`kolmikko solve` for three and more: a table for keep, exchange and pass, and what it leaves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from kolmikko.cli.shared import words
@@ -11,9 +12,13 @@ from kolmikko.games.trojka.options import Options
 from kolmikko.studies.estimates import Estimate, mean_of
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from kolmikko.bots.base import Bot, Player
     from kolmikko.solvers.choosing import Choosing
 
 DEALS: Final = 200_000
+DEALS_AMONG_BOTS: Final = 20_000
 FEWEST_DEALS: Final = 1000
 MOST_DEALS: Final = 10_000_000
 
@@ -32,31 +37,77 @@ Gains = dict[str, dict[int, Estimate]]
 
 def measured(options: Options, players: int, stake: int, seed: int, deals: int) -> Gains:
     """What a seat gains alone where all keep, go by rules of thumb, or go by the table."""
-    from kolmikko.rulekit.gear import is_available
     from kolmikko.solvers.choices import BY_TABLE, BY_THUMB, KEEPS
     from kolmikko.solvers.choosing import DEALS as A_MATCH
-    from kolmikko.solvers.choosing import Choosing
 
-    choosing = Choosing(options, players, stake, seed, fast=is_available())
     matches = deals // A_MATCH
+    found: Gains = {}
     with one_compilation(), progress_bar("solve-label") as progress:
-        solved = choosing.solved(
-            ROUNDS, matches // LEARNT_PART, lambda part: progress(LEARNING * part)
+        choosing, solved = _solved(
+            options, players, stake, seed, matches, lambda part: progress(LEARNING * part)
         )
-        found: Gains = {}
         for name, policy in (("keep", KEEPS), ("thumb", BY_THUMB), ("table", BY_TABLE)):
-            found[name] = _gains(choosing, policy, solved, matches)
+            found[name] = _estimates(choosing, choosing.gained(policy, solved, matches))
             progress(LEARNING + (1 - LEARNING) * len(found) / 3)
     return found
 
 
-def _gains(choosing: "Choosing", policy: int, solved: Any, matches: int) -> dict[int, Estimate]:  # noqa: ANN401 - NumPy is not loaded here
-    gains = choosing.gained(policy, solved, matches)
+def measured_among(
+    bot: "Bot", options: Options, players: int, stake: int, seed: int, deals: int, workers: int
+) -> Gains:
+    """The same among bots: where they go by the table but for the tricks, and where they do not."""
+    from kolmikko.games.trojka.freeze import freeze
+    from kolmikko.solvers.choosing import DEALS as A_MATCH
+    from kolmikko.studies.replies import ByTable, gained
+
+    found: Gains = {}
+    with one_compilation(), progress_bar("solve-label") as progress:
+        choosing, solved = _solved(
+            options, players, stake, seed, DEALS // A_MATCH, lambda _: progress(0)
+        )
+        by_table = ByTable(freeze(options), solved.ravel().tolist(), bot)
+        players_alike: dict[str, Player] = {"table": by_table, "bot": bot}
+        for half, (name, player) in enumerate(players_alike.items()):
+            gains = gained(
+                choosing,
+                options,
+                player,
+                deals // A_MATCH,
+                workers=workers,
+                progress=partial(_tell_half, progress, half),
+            )
+            found[name] = _estimates(choosing, gains)
+    return found
+
+
+def _tell_half(progress: Callable[[float], None], half: int, done: int, matches: int) -> None:
+    progress((half + done / matches) / 2)
+
+
+def _solved(
+    options: Options,
+    players: int,
+    stake: int,
+    seed: int,
+    matches: int,
+    progress: Callable[[float], None],
+) -> "tuple[Choosing, NDArray[Any]]":
+    """The table, and that in which it was found."""
+    from kolmikko.rulekit.gear import is_available
+    from kolmikko.solvers.choosing import Choosing
+
+    choosing = Choosing(options, players, stake, seed, fast=is_available())
+    return choosing, choosing.solved(ROUNDS, matches // LEARNT_PART, progress)
+
+
+def _estimates(choosing: "Choosing", gains: dict[int, list[float]]) -> dict[int, Estimate]:
     most = choosing.most_gained
     return {seat: mean_of(by_match, -most, most) for seat, by_match in gains.items()}
 
 
-def told(options: Options, players: int, stake: int, found: Gains) -> Iterator[str]:
+def told(
+    options: Options, players: int, stake: int, found: Gains, bot: str | None
+) -> Iterator[str]:
     """The gains as lines for people."""
     say, language = words().say, words().language
     cards = int(options.deck_size)
@@ -65,10 +116,12 @@ def told(options: Options, players: int, stake: int, found: Gains) -> Iterator[s
     rows = [[say("solve-all-play"), say("solve-seat"), say("solve-gain"), "95 %"]]
     for name, gains in found.items():
         for seat, gain in gains.items():
-            rows.append([say(f"solve-all-{name}"), str(seat + 1), *interval(gain, language, 1, 4)])
+            plays = say(f"solve-all-{name}", bot=bot or "")
+            rows.append([plays, str(seat + 1), *interval(gain, language, 1, 4)])
     yield from table(rows)
     yield ""
     yield say("solve-units-choices")
+    yield say("solve-tricks-by-bot", bot=bot) if bot else say("solve-tricks-by-thumb")
 
 
 def numbers(players: int, seed: int, deals: int, found: Gains) -> dict[str, Any]:

@@ -45,14 +45,16 @@ def study_options(command: F) -> F:
 
 def bots_named(names: str) -> "list[Bot]":
     """The bots of names with commas between."""
+    return [bot_named(name) for name in filter(None, (part.strip() for part in names.split(",")))]
+
+
+def bot_named(name: str) -> "Bot":
+    """The bot of a name. Raises Misused where there is none."""
     from kolmikko.bots import BOTS
 
-    found = []
-    for name in filter(None, (part.strip() for part in names.split(","))):
-        if name not in BOTS:
-            raise Misused("ui-cli-no-bot", bot=name, known=named(BOTS))
-        found.append(BOTS[name])
-    return found
+    if name not in BOTS:
+        raise Misused("ui-cli-no-bot", bot=name, known=named(BOTS))
+    return BOTS[name]
 
 
 def check_plot(path: Path | None, option: str = "--plot", page: str | None = None) -> None:

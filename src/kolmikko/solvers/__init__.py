@@ -1,1 +1,1 @@
-"""Exact play of Trójka for two, and what three to five keep: best responses and equilibria."""
+"""Exact play of Trójka for two, and what three and more keep: best responses and equilibria."""

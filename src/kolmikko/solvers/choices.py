@@ -1,9 +1,9 @@
-"""Keep, exchange or pass among three to five: what a seat goes by, and many deals played by it.
+"""Keep, exchange or pass among three and more: what a seat goes by, and many deals played by it.
 
-A seat goes by its *place*: the grades of its three cards, how full the bank is, and what those who
-decide before it have chosen, which tells its seat too. Each place has three numbers in a flat
-array, for keep, exchange and pass. The tricks are played by rules of thumb. Decisions come from a
-*policy*: everybody keeps, the rules of thumb, or a table of chances for each place.
+A seat goes by its *place*: the grades of its three cards, how full the bank is, how many decide
+before it, and how many of them have exchanged and have passed. Each place has three numbers in a
+flat array, for keep, exchange and pass. The tricks are played by rules of thumb. Decisions come
+from a *policy*: everybody keeps, the rules of thumb, or a table of chances for each place.
 
 The dealer is always the last seat. A match is some deals with the bank carried on. What a seat
 wins is told in stakes, when what stays in the bank belongs to all in equal parts.
@@ -46,10 +46,7 @@ PARTS: Final = 1 << 16
 
 def places(deciding: int) -> int:
     """How many places there are where so many seats decide one after the other."""
-    courses = 0
-    for _ in range(deciding):
-        courses = DECISIONS * courses + 1
-    return courses * BANKS * HANDS
+    return first_course(deciding) * BANKS * HANDS
 
 
 @rule
@@ -62,11 +59,20 @@ def place_of(v: View, o: Core) -> int:
 
 @rule
 def course_of(v: View, o: Core) -> int:
-    """The decisions so far, as a number: 0 before the first one, 1 to 3 after it, and so on."""
-    course = 0
-    for seat in range(0 if o.obliged_decide else 1, v.viewer):
-        course = DECISIONS * course + 1 + (2 if v.passed[seat] else v.exchanged[seat])
-    return course
+    """What has been decided before the viewer, as a number."""
+    first = 0 if o.obliged_decide else 1
+    exchanged, passed = 0, 0
+    for seat in range(first, v.viewer):
+        passed += v.passed[seat]
+        exchanged += v.exchanged[seat] if not v.passed[seat] else 0
+    others = exchanged + passed
+    return first_course(v.viewer - first) + others * (others + 1) // 2 + exchanged
+
+
+@rule
+def first_course(deciding: int) -> int:
+    """The number of the course in which so many have decided to keep, and how many come before."""
+    return deciding * (deciding + 1) * (deciding + 2) // 6
 
 
 @rule

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from kolmikko.studies import kolmonen, trojka
 from kolmikko.studies.gears import Columns, GearName, is_fast, joined
 from kolmikko.studies.plan import Plan, policies_of
 from kolmikko.studies.timing import Player, timed_games
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 Progress = Callable[[int, int], None]
 """Told from time to time how many games of how many are done."""
@@ -65,15 +68,28 @@ Crew = Callable[[Sequence[Chunk]], Iterable[Columns]]
 """Plays chunks, and gives what came of them in their order."""
 
 
+class Hands(Protocol):
+    """Does a function with each item, and gives the results in their order."""
+
+    def __call__(self, function: Callable[[A], B], items: Iterable[A], /) -> Iterable[B]: ...
+
+
 @contextmanager
 def crew(workers: int) -> Iterator[Crew]:
     """So many processes that play chunks, or just this one; they stay until the end."""
+    with hands_of(workers) as hands:
+        yield lambda chunks: hands(play_chunk, chunks)
+
+
+@contextmanager
+def hands_of(workers: int) -> Iterator[Hands]:
+    """So many processes, or just this one; they stay until the end."""
     if workers == 1:
-        yield lambda chunks: map(play_chunk, chunks)
+        yield map
         return
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_stopping_to_parent)
     try:
-        yield lambda chunks: pool.map(play_chunk, chunks)
+        yield pool.map
     finally:
         pool.shutdown(cancel_futures=True)
 

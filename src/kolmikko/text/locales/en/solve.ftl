@@ -21,8 +21,11 @@ solve-all-play = All the others, and it too
 solve-all-keep = always keep
 solve-all-thumb = go by the rules of thumb
 solve-all-table = go by the solved table
+solve-all-bot = do as { $bot } does
 solve-seat = Seat
-solve-units-choices = Stakes a deal, when all share what stays in the bank. The best reply goes by the grades of the three cards, the bank and the earlier decisions; it is made from one half of the deals and measured on the other. Tricks are played by the rules of thumb. Seat 1 is eldest hand, the last one the dealer. A table against which no seat gains alone can still be beaten by several together.
+solve-units-choices = Stakes a deal, when all share what stays in the bank. The best reply goes by the grades of the three cards, the bank and the earlier decisions; it is made from one half of the deals and measured on the other. Seat 1 is eldest hand, the last one the dealer. A table against which no seat gains alone can still be beaten by several together.
+solve-tricks-by-thumb = Tricks are played by the rules of thumb.
+solve-tricks-by-bot = Tricks are played by { $bot }.
 
 # What is refused. $rule is an option, $known are names or numbers.
 solve-not-these-rules = house rules that decide the tricks otherwise are not solved ({ $rule })
@@ -31,6 +34,7 @@ solve-no-tables = --write is for rules by which two tricks win half of the bank
 solve-stake-by-rule = { $option } changes nothing where only three tricks win; leave it out
 solve-only-two = { $option } is for two players; leave it out
 solve-only-more = { $option } is for three players and more; leave it out
+solve-only-bot = { $option } is for --bot; leave it out
 solve-no-table = { $stake } chips a stake, { $bank } in the bank: there is no table for this and these rules
 solve-banks = { $stake } chips a stake, { $bank } in the bank: the bank can only be { $known } with the antes
 solve-turn-up-pack = --turn-up: { $card } is not in the pack

@@ -21,8 +21,11 @@ solve-all-play = Kaikki muut ja se itsekin
 solve-all-keep = pitävät aina
 solve-all-thumb = noudattavat nyrkkisääntöjä
 solve-all-table = noudattavat ratkaistua taulukkoa
+solve-all-bot = tekevät kuten { $bot }
 solve-seat = Paikka
-solve-units-choices = Panoksina jakoa kohti, kun pankkiin jäävä jaetaan kaikkien kesken. Paras vastaus perustuu kolmen kortin arvoluokkiin, pankkiin ja aiempiin päätöksiin; se tehdään puolesta jaoista ja mitataan toisesta puolesta. Tikit pelataan nyrkkisäännöillä. Paikka 1 on etukäsi, viimeinen jakaja. Usea yhdessä voi silti voittaa taulukon, jota vastaan yksikään paikka ei yksin voita lisää.
+solve-units-choices = Panoksina jakoa kohti, kun pankkiin jäävä jaetaan kaikkien kesken. Paras vastaus perustuu kolmen kortin arvoluokkiin, pankkiin ja aiempiin päätöksiin; se tehdään puolesta jaoista ja mitataan toisesta puolesta. Paikka 1 on etukäsi, viimeinen jakaja. Usea yhdessä voi silti voittaa taulukon, jota vastaan yksikään paikka ei yksin voita lisää.
+solve-tricks-by-thumb = Tikit pelataan nyrkkisäännöillä.
+solve-tricks-by-bot = Tikit pelaa { $bot }.
 
 # Mitä ei tehdä. $rule on valinta, $known nimiä tai lukuja.
 solve-not-these-rules = talon sääntöjä, joilla tikit ratkeavat toisin, ei ole ratkaistu ({ $rule })
@@ -31,6 +34,7 @@ solve-no-tables = --write on säännöille, joilla kaksi tikkiä voittaa puolet 
 solve-stake-by-rule = { $option } ei muuta mitään, kun vain kolme tikkiä voittaa; jätä se pois
 solve-only-two = { $option } on kahdelle pelaajalle; jätä se pois
 solve-only-more = { $option } on kolmelle tai useammalle pelaajalle; jätä se pois
+solve-only-bot = { $option } kuuluu valintaan --bot; jätä se pois
 solve-no-table = panos { $stake }, pankissa { $bank }: tälle ja näille säännöille ei ole taulukkoa
 solve-banks = panos { $stake }, pankissa { $bank }: panosten kanssa pankissa voi olla vain { $known }
 solve-turn-up-pack = --turn-up: pakassa ei ole korttia { $card }

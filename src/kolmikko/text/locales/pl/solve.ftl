@@ -22,8 +22,11 @@ solve-all-play = Wszyscy pozostali i ono samo
 solve-all-keep = zawsze zatrzymują karty
 solve-all-thumb = grają według prostych reguł
 solve-all-table = grają według obliczonej tablicy
+solve-all-bot = robią to co { $bot }
 solve-seat = Miejsce
-solve-units-choices = W stawkach na rozdanie, gdy to, co zostaje w banku, należy do wszystkich po równo. Najlepsza odpowiedź zależy od klas trzech kart, banku i wcześniejszych decyzji; powstaje z połowy rozdań, a mierzy się ją na drugiej połowie. Wziątki gra się według prostych reguł. Miejsce 1 to pierwsza ręka, ostatnie to rozdający. Tablicę, przeciw której żadne miejsce samo nic nie zyskuje, kilkoro razem może jednak pokonać.
+solve-units-choices = W stawkach na rozdanie, gdy to, co zostaje w banku, należy do wszystkich po równo. Najlepsza odpowiedź zależy od klas trzech kart, banku i wcześniejszych decyzji; powstaje z połowy rozdań, a mierzy się ją na drugiej połowie. Miejsce 1 to pierwsza ręka, ostatnie to rozdający. Tablicę, przeciw której żadne miejsce samo nic nie zyskuje, kilkoro razem może jednak pokonać.
+solve-tricks-by-thumb = Wziątki gra się według prostych reguł.
+solve-tricks-by-bot = Wziątki rozgrywa { $bot }.
 
 # Czego się odmawia. $rule to opcja, $known to nazwy albo liczby.
 solve-not-these-rules = zasady domowe, według których wziątki rozstrzygają się inaczej, nie są rozwiązane ({ $rule })
@@ -32,6 +35,7 @@ solve-no-tables = --write jest dla zasad, według których dwie wziątki zabiera
 solve-stake-by-rule = { $option } nic nie zmienia, gdy wygrywają tylko trzy wziątki; pomiń tę opcję
 solve-only-two = { $option } jest dla dwojga graczy; pomiń tę opcję
 solve-only-more = { $option } jest dla trojga lub więcej graczy; pomiń tę opcję
+solve-only-bot = { $option } należy do --bot; pomiń tę opcję
 solve-no-table = stawka { $stake }, w banku { $bank }: na to i na te zasady nie ma tablicy
 solve-banks = stawka { $stake }, w banku { $bank }: ze stawkami w banku może być tylko { $known }
 solve-turn-up-pack = --turn-up: w talii nie ma karty { $card }
