@@ -10,7 +10,7 @@ import pytest
 from kolmikko.adapters import bot_seats
 from kolmikko.adapters.bot_seats import LocalBots, PooledBots, rest
 from kolmikko.bots import bot_named
-from kolmikko.bots.base import Choice, Sight, sight_of
+from kolmikko.bots.base import Bot, Choice, Sight, sight_of
 from tests.table.rooms import KOLMONEN, begun
 
 BOTS = ("thumb", "uniform")
@@ -30,7 +30,7 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Bots that think until they are told to stop."""
     enough = threading.Event()
 
-    def thought(bot: str, view: Sight, legal: tuple[int, ...], luck: int) -> Choice:
+    def thought(bot: Bot, view: Sight, legal: tuple[int, ...], luck: int) -> Choice:
         del bot, view, luck
         enough.wait(60)
         return Choice(legal[0])
@@ -101,7 +101,7 @@ def test_where_too_many_wait_one_plays_by_the_rules_of_thumb_and_gives_no_advice
         await asyncio.sleep(0)
         assert await pooled.choose("thumb", view, legal, 1) in legal
         assert pooled.hurried == 1
-        assert await pooled.advise("thumb", view, legal, 1) is None
+        assert await pooled.advise(view, legal, 1) is None
         assert not any(task.done() for task in waiting)
         enough.set()
         assert await asyncio.gather(*waiting) == [legal[0]] * 2

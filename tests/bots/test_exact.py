@@ -7,6 +7,7 @@ import pytest
 from kolmikko.bots import BOTS, THUMB
 from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.bots.exact import Exact, drawn
+from kolmikko.bots.levels import EXPERT, telling
 from kolmikko.deals import new_deal
 from kolmikko.dice import dice
 from kolmikko.rulekit.game import Deal
@@ -46,6 +47,20 @@ def test_what_is_not_solved_is_left_to_another() -> None:
         for seed in range(20):
             ours = Exact(THUMB).choose(sight, deal.legal(), OWN_BUDGET, dice(seed))
             assert ours == THUMB.choose(sight, deal.legal(), OWN_BUDGET, dice(seed))
+
+
+@pytest.mark.parametrize("preset", ["classic", "classic32"])
+def test_it_tells_what_actions_win_only_where_it_is_asked(preset: str) -> None:
+    deal = in_the_tricks(2, preset)
+    assert deal.actor is not None
+    sight = sight_of(deal, deal.actor)
+    for bot, tells in ((EXPERT, False), (telling(EXPERT), True)):
+        choice = bot.choose(sight, deal.legal(), OWN_BUDGET, dice(3))
+        assert choice.solved
+        assert tuple(each.action for each in choice.tried) == (deal.legal() if tells else ())
+        if tells:
+            values = {each.action: each.value or 0.0 for each in choice.tried}
+            assert values[choice.action] >= max(values.values()) - 0.01
 
 
 def test_chances_are_drawn_with_their_weights() -> None:

@@ -74,7 +74,7 @@ class Wise:
 def test_a_hint_names_the_move_the_reason_and_what_the_others_are_worth(
     line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kolmikko.play.hints.bot_named", lambda name: Wise())
+    monkeypatch.setattr("kolmikko.play.hints.ADVISER", Wise())
     monkeypatch.setattr("kolmikko.studies.hints.curve_of", lambda sight, bot: None)
     text = told(ROWAN, line)
     assert (
@@ -95,7 +95,7 @@ Good cards belong in your face-up row, for the end.
 def test_a_hint_speaks_the_language(
     language: str, hint: str, note: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kolmikko.play.hints.bot_named", lambda name: Wise())
+    monkeypatch.setattr("kolmikko.play.hints.ADVISER", Wise())
     assert f"\n{note}" in told(ROWAN, hint, language=language)
 
 

@@ -8,7 +8,7 @@ from kolmikko.games.trojka.options import CLASSIC, CLASSIC32, PRESETS, Options
 from kolmikko.games.trojka.thumb import thumb
 from kolmikko.solvers.advice import advice, heights
 from kolmikko.solvers.position import Position
-from kolmikko.solvers.prospects import prospects
+from kolmikko.solvers.prospects import prospects, worths
 from kolmikko.solvers.tables import STAKES, digest_of, rules_of, shipped
 from tests.solvers.packs import dealt, with_tricks
 
@@ -114,3 +114,35 @@ def test_prospects_know_what_has_been_played() -> None:
     won = prospects(CLASSIC32, up, Position(True, hand, 1), 5, 10)
     assert won is not None
     assert all(each.tricks[0] == 0 for each in won)
+
+
+@pytest.mark.parametrize("options, bank, lost", [(CLASSIC, 0, 1e-9), (CLASSIC32, 0, 0.01)])
+def test_what_the_solution_plays_wins_the_most(options: Options, bank: int, lost: float) -> None:
+    for chance, deal in with_tricks(options, 6, bank):
+        while deal.actor is not None:
+            view = deal.observe(deal.actor)
+            chances, won = advice(view, options), worths(view, options)
+            assert chances is not None
+            if won is None:
+                assert len(deal.legal()) == 1
+            else:
+                assert set(won) == set(deal.legal())
+                played = [action for action in won if chances[action] > 0.02]
+                assert min(won[action] for action in played) >= max(won.values()) - lost
+            deal.act(chance.choices(list(chances), list(chances.values()))[0])
+
+
+@pytest.mark.parametrize("options", [CLASSIC, CLASSIC32])
+def test_every_action_is_worth_something_however_it_came_to_it(options: Options) -> None:
+    for chance, deal in with_tricks(options, 8):
+        while deal.actor is not None:
+            won = worths(deal.observe(deal.actor), options)
+            assert won is None or set(won) == set(deal.legal())
+            assert won is None or all(abs(worth) < 3 for worth in won.values())
+            deal.act(chance.choice(deal.legal()))
+
+
+def test_for_rules_that_are_not_solved_nothing_is_worth_anything() -> None:
+    for _, deal in with_tricks(PRESETS["tri_listika"], 3):
+        assert deal.actor is not None
+        assert worths(deal.observe(deal.actor), PRESETS["tri_listika"]) is None

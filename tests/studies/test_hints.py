@@ -1,8 +1,11 @@
-"""Hints: chances with intervals, or stakes without, and a reason that the numbers bear out."""
+"""Hints: chances or stakes with intervals, and a reason that the numbers bear out."""
 
 import pytest
 
-from kolmikko.bots.base import Choice, Tried, sight_of
+from kolmikko.bots import ADVISER
+from kolmikko.bots.base import OWN_BUDGET, Choice, Tried, sight_of
+from kolmikko.deals import new_deal
+from kolmikko.dice import dice
 from kolmikko.games.kolmonen.actions import TAKE
 from kolmikko.rulekit.game import Deal
 from kolmikko.studies.hints import Hint, hint
@@ -44,11 +47,16 @@ def test_chances_have_intervals_and_what_is_as_good_is_named() -> None:
         assert 0 <= one.low <= one.value <= one.high <= 1
 
 
-def test_stakes_have_none_and_the_most_comes_first() -> None:
-    found = told(trojka(LEAD), "play 7c", {"play 7c": 0.29, "play 4s": -0.05, "play Ad": 0.3})
+def test_of_stakes_the_most_comes_first() -> None:
+    values = {"play 7c": 0.29, "play 4s": -0.05, "play Ad": 0.3}
+    found = told(trojka(LEAD), "play 7c", values, visits=9000)
+    assert found.in_stakes
     assert [one.value for one in found.moves] == [0.3, 0.29, -0.05]
     assert [one.is_equal for one in found.moves] == [True, True, False]
-    assert {(one.low, one.high) for one in found.moves} == {(None, None)}
+    for one in found.moves:
+        assert one.low < one.value < one.high
+    few = told(trojka(LEAD), "play 7c", values, visits=9)
+    assert [one.is_equal for one in few.moves] == [True, True, True]
 
 
 def test_a_reason_is_told_only_where_the_numbers_bear_it_out() -> None:
@@ -61,10 +69,25 @@ def test_a_reason_is_told_only_where_the_numbers_bear_it_out() -> None:
     assert alone.why is None
 
 
-def test_what_just_is_known_is_told_alone() -> None:
+def test_what_is_solved_is_told_exactly() -> None:
+    deal = new_deal("trojka", players=2, preset="classic32", seed="6")
+    assert deal.actor is not None
+    sight = sight_of(deal, deal.actor)
+    found = hint(deal, sight, ADVISER.choose(sight, deal.legal(), OWN_BUDGET, dice(0)))
+    assert (found.is_exact, found.in_stakes, found.is_calibrated) == (True, True, False)
+    assert found.why is not None
+    assert found.moves[0].move == found.best
+    assert {one.high - one.low for one in found.moves} == {0.0}
+    assert [one.is_equal for one in found.moves] == [True, False, False]
+
+
+def test_a_solution_is_reason_enough_where_no_other_holds() -> None:
     deal = trojka(LEAD)
-    known = hint(deal, sight_of(deal, 0), Choice(deal.legal()[0]))
-    assert (known.moves, known.why and known.why.message) == ((), "hint-solved")
+    bare = hint(deal, sight_of(deal, 0), Choice(deal.legal()[0], solved=True))
+    assert (bare.moves, bare.why and bare.why.message) == ((), "hint-solved")
+
+
+def test_there_is_no_reason_for_what_is_forced() -> None:
     forced = position(DRAWN)
     assert hint(forced, sight_of(forced, 0), Choice(TAKE, (Tried(TAKE, 9, 0.5),))).why is None
 

@@ -59,20 +59,16 @@ def test_the_adviser_is_told_what_the_seat_sees_and_no_more() -> None:
 class Busy(LocalBots):
     """Bots that have no time."""
 
-    async def advise(
-        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
-    ) -> Choice | None:
-        del bot, sight, legal, luck
+    async def advise(self, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice | None:
+        del sight, legal, luck
         return None
 
 
 class Wise(LocalBots):
     """Bots that advise at once."""
 
-    async def advise(
-        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
-    ) -> Choice | None:
-        del bot, sight, luck
+    async def advise(self, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice | None:
+        del sight, luck
         return Choice(legal[-1], tuple(Tried(action, 5, 0.5) for action in legal), 10)
 
 

@@ -7,12 +7,13 @@ from threading import Event
 
 import pytest
 
-from kolmikko.bots import ADVISER, BOTS
-from kolmikko.bots.base import Bot
 from kolmikko.cards import count, members, rank_of
+from kolmikko.play.hints import hint_for
 from kolmikko.play.saves import Saver, load
 from kolmikko.play.table import Table
 from kolmikko.rulekit.entries import LANGUAGES
+from kolmikko.rulekit.game import Deal
+from kolmikko.studies.hints import Hint
 from kolmikko.tui.desk import PICK, PLAY, REFUSED, Group
 from kolmikko.tui.dialogs import Dialog
 from kolmikko.tui.outcome import Outcome
@@ -153,12 +154,11 @@ def test_a_bot_is_asked_for_a_hint_and_the_game_may_go_on_meanwhile(
 ) -> None:
     go = Event()
 
-    def slow(name: str) -> Bot:
-        assert name == ADVISER
+    def slow(deal: Deal, seat: int) -> Hint:
         go.wait(60)
-        return BOTS["thumb"]
+        return hint_for(deal, seat)
 
-    monkeypatch.setattr("kolmikko.play.hints.bot_named", slow)
+    monkeypatch.setattr("kolmikko.tui.course.hint_for", slow)
 
     async def scene(app: App, pilot: Driver) -> None:
         await pilot.press("i")

@@ -151,9 +151,9 @@ export interface RefusalFrame {
 export interface WeighedFrame {
   move: string;
   say: Say;
-  value: number | null;
-  low: number | null;
-  high: number | null;
+  value: number;
+  low: number;
+  high: number;
   equal: boolean;
 }
 
@@ -163,7 +163,9 @@ export interface AdviceFrame {
   say: Say;
   moves: WeighedFrame[];
   why: Say | null;
+  stakes: boolean;
   calibrated: boolean;
+  exact: boolean;
 }
 
 /** There is one for every command. */

@@ -7,8 +7,8 @@ from math import ceil
 from threading import Semaphore
 from typing import Final, TypeVar
 
-from kolmikko.bots import THUMB, UNIFORM, bot_named
-from kolmikko.bots.base import OWN_BUDGET, Choice, Sight
+from kolmikko.bots import ADVISER, THUMB, UNIFORM, bot_named
+from kolmikko.bots.base import OWN_BUDGET, Bot, Choice, Sight
 from kolmikko.dice import dice
 
 THREADS: Final = 2
@@ -24,12 +24,10 @@ class LocalBots:
     """The bots of `kolmikko.bots`; one that answers with no legal action plays any."""
 
     async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
-        return thought(bot, sight, legal, luck).action
+        return thought(bot_named(bot), sight, legal, luck).action
 
-    async def advise(
-        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
-    ) -> Choice | None:
-        return thought(bot, sight, legal, luck)
+    async def advise(self, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice | None:
+        return thought(ADVISER, sight, legal, luck)
 
 
 class PooledBots:
@@ -49,15 +47,18 @@ class PooledBots:
 
     async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
         loop = asyncio.get_running_loop()
-        begun = loop.time()
-        choice = await self.advise(bot, sight, legal, luck)
-        await asyncio.sleep(rest(loop.time() - begun, bot_named(bot).moment))
+        begun, player = loop.time(), bot_named(bot)
+        choice = await self._thought(player, sight, legal, luck)
+        await asyncio.sleep(rest(loop.time() - begun, player.moment))
         if choice is None:
             choice = THUMB.choose(sight, legal, OWN_BUDGET, dice(luck))
         return choice.action
 
-    async def advise(
-        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
+    async def advise(self, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice | None:
+        return await self._thought(ADVISER, sight, legal, luck)
+
+    async def _thought(
+        self, bot: Bot, sight: Sight, legal: tuple[int, ...], luck: int
     ) -> Choice | None:
         thinking = self._submitted(lambda: thought(bot, sight, legal, luck))
         if thinking is not None:
@@ -96,9 +97,9 @@ def rest(elapsed: float, moment: float) -> float:
     return max(1, ceil(elapsed / moment)) * moment - elapsed
 
 
-def thought(bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice:
+def thought(bot: Bot, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice:
     """What a bot chooses; any legal action where that is none."""
-    choice = bot_named(bot).choose(sight, legal, OWN_BUDGET, dice(luck))
+    choice = bot.choose(sight, legal, OWN_BUDGET, dice(luck))
     if choice.action in legal:
         return choice
     return UNIFORM.choose(sight, legal, OWN_BUDGET, dice(luck, 1))

@@ -4,7 +4,7 @@ from typing import Final
 
 from kolmikko.bots.base import Bot
 from kolmikko.bots.easy import Easy
-from kolmikko.bots.levels import EXPERT, HARD
+from kolmikko.bots.levels import EXPERT, HARD, telling
 from kolmikko.bots.thumb import Thumb
 from kolmikko.bots.uniform import Uniform
 
@@ -14,8 +14,8 @@ THUMB: Final = Thumb()
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (UNIFORM, EASY, THUMB, HARD, EXPERT)}
 
-ADVISER: Final = EXPERT.name
-"""The bot that is asked for hints and reviews."""
+ADVISER: Final[Bot] = telling(EXPERT)
+"""The bot that is asked for hints and reviews; it plays as the one of its name."""
 
 
 def bot_named(name: str) -> Bot:

@@ -1,7 +1,7 @@
 """Levels: for each game another way to play, under one name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kolmikko.bots.base import Budget, Choice, Player, Sight
@@ -38,6 +38,15 @@ class Level:
 def game_of(sight: Sight) -> str:
     """The name of the game that a seat sees: that of the package of its `View`."""
     return type(sight.view).__module__.split(".")[-2]
+
+
+def telling(level: Level) -> Level:
+    """The same level, which also says what actions win where it knows them from a solution."""
+    players = {
+        game: replace(player, tells=True) if isinstance(player, Exact) else player
+        for game, player in level.players.items()
+    }
+    return replace(level, players=players)
 
 
 HARD: Final = Level(

@@ -151,7 +151,7 @@ def collected(
                 check_seats(GAMES[game], options, many)
                 wanted = sampling(
                     game, options, many, seeds=seeds[0], seed=seeds[1],
-                    bot=PLAYING, adviser=ADVISER, iterations=iterations,
+                    bot=PLAYING, adviser=ADVISER.name, iterations=iterations,
                 )  # fmt: skip
                 done = partial(part_of, told, place, len(games))
                 drawn = collect(wanted, games[many], file, done)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kolmikko.bots import ADVISER, bot_named
+from kolmikko.bots import ADVISER
 from kolmikko.bots.base import OWN_BUDGET, sight_of
 from kolmikko.dice import dice
 from kolmikko.rulekit.game import Deal, Game
@@ -18,21 +18,25 @@ MOST: Final = 5
 
 def hint_for(deal: Deal, seat: int) -> Hint:
     """What the adviser makes of a position for the seat to act; may take a second or two."""
-    choice = bot_named(ADVISER).choose(sight_of(deal, seat), deal.legal(), OWN_BUDGET, dice(0))
+    choice = ADVISER.choose(sight_of(deal, seat), deal.legal(), OWN_BUDGET, dice(0))
     return hint(deal, sight_of(deal, seat), choice)
 
 
 def hint_lines(found: Hint, game: Game, words: Words) -> Iterator[str]:
     """The best move, why, and what the others are worth."""
 
+    def number(value: float) -> str:
+        if found.in_stakes:
+            return decimal(value, words.language, plus="+")
+        return f"{round(100 * value)}"
+
     def line(one: Weighed) -> str:
-        what = move_words(words, game, one.move)
-        if one.low is None or one.high is None:
-            stakes = decimal(one.value, words.language, plus="+")
-            text = words.say("hint-stakes", what=what, value=stakes)
+        kind = "hint-stakes" if found.in_stakes else "hint-chance"
+        told = {"what": move_words(words, game, one.move), "value": number(one.value)}
+        if found.is_exact:
+            text = words.say(f"{kind}-exact", **told)
         else:
-            value, low, high = (round(100 * part) for part in (one.value, one.low, one.high))
-            text = words.say("hint-chance", what=what, value=value, low=low, high=high)
+            text = words.say(kind, **told, low=number(one.low), high=number(one.high))
         is_as_good = one.is_equal and one.move != found.best
         return f"{text}  {words.say('hint-equal')}" if is_as_good else text
 
@@ -46,6 +50,8 @@ def hint_lines(found: Hint, game: Game, words: Words) -> Iterator[str]:
 
 def _note(found: Hint) -> str:
     """What the numbers are."""
-    if found.moves[0].low is None:
+    if found.is_exact:
+        return "hint-note-stakes-exact" if found.in_stakes else "hint-note-exact"
+    if found.in_stakes:
         return "hint-note-stakes"
     return "hint-note-calibrated" if found.is_calibrated else "hint-note"

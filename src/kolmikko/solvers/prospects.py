@@ -1,25 +1,32 @@
 """What each card of a position leads to, when both go on as the solved strategy does.
 
-The other seat's hand is weighed by how likely it is to have played what has been seen.
+The other seat's hand is weighed by how likely it is to have played what has been seen. Whoever
+plays what the strategy never does is taken to have slipped, with any hand alike.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from kolmikko.cards import card_set, suit_of
+from kolmikko.games.trojka.actions import DISCARD, PLAY
 from kolmikko.games.trojka.freeze import freeze
+from kolmikko.games.trojka.observe import View
 from kolmikko.games.trojka.options import BankSplit, Options
 from kolmikko.games.trojka.rules.sets import NO_SET, strength
 from kolmikko.games.trojka.state import DEALT, State
 from kolmikko.solvers.advice import choices, heights, heights_in, play_for
 from kolmikko.solvers.bank import deal_of
 from kolmikko.solvers.hands import Three
-from kolmikko.solvers.position import Position
+from kolmikko.solvers.position import Position, position_of
 from kolmikko.solvers.seats import Play
 from kolmikko.solvers.spread import Course, spread
 from kolmikko.solvers.tables import shipped
+
+SLIP: Final = 1e-9
+"""The chance of a card that the strategy never plays, so that it tells something of the hand."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,19 @@ def prospects(
             tricks, worth = tricks[::-1], -worth
         found.append(Prospect(card, chance, tuple(tricks), worth))
     return found
+
+
+def worths(view: View, options: Options) -> dict[int, float] | None:
+    """What the seat to act wins with each legal action, in stakes; None for what is not solved.
+
+    It is counted from here on, with the bank shared by both, as solved deals to come are.
+    """
+    position = position_of(view, heights(options, view.turn_up))
+    if position is None:
+        return None
+    found = prospects(options, view.turn_up, position, view.stake, view.bank)
+    verb = PLAY if view.plays else DISCARD
+    return None if found is None else {verb + each.card: each.worth for each in found}
 
 
 def pay_of(options: Options, stake: int, bank: int) -> list[float]:
@@ -116,15 +136,16 @@ def _leading(
     if (other[2] > hand[mine]) != beaten:
         return
     for j, chance in enumerate(play.answer(other, hand[mine])):
-        if chance <= 0 or (beaten and other[j] != theirs):
+        if beaten and other[j] != theirs:
             continue
+        likely = max(chance, SLIP)
         if not beaten:
-            yield chance, Course(hand, other, mine, j, number)
+            yield likely, Course(hand, other, mine, j, number)
             continue
         low = play.lead(other, hand[mine], j)
         for k, leads in _two(j, low):
             if other[k] == led:
-                yield chance * leads / _alike(other, j, k), Course(hand, other, mine, j, k, number)
+                yield likely * leads / _alike(other, j, k), Course(hand, other, mine, j, k, number)
 
 
 def _dealing(
@@ -133,23 +154,24 @@ def _dealing(
     """Courses in which the seat is the dealer."""
     first = theirs if mine >= 0 else led
     for i, chance in enumerate(play.first(other)):
-        if chance <= 0 or other[i] != first:
+        if other[i] != first:
             continue
+        likely = max(chance, SLIP)
         if mine < 0:
-            yield chance / _alike(other, i), Course(other, hand, i, number)
+            yield likely / _alike(other, i), Course(other, hand, i, number)
         elif led < 0:
-            yield chance / _alike(other, i), Course(other, hand, i, mine, number)
+            yield likely / _alike(other, i), Course(other, hand, i, mine, number)
         else:
             for k, leads in _two(i, play.again(other, i)):
                 if other[k] == led:
-                    share = chance * leads / _alike(other, i, k)
+                    share = likely * leads / _alike(other, i, k)
                     yield share, Course(other, hand, i, mine, k, number)
 
 
 def _two(gone: int, low: float) -> list[tuple[int, float]]:
     """The two cards that are left without one, with their chances."""
     lower, higher = (n for n in range(DEALT) if n != gone)
-    return [(lower, low), (higher, 1 - low)]
+    return [(lower, max(low, SLIP)), (higher, max(1 - low, SLIP))]
 
 
 def _alike(hand: Three, *gone: int) -> int:

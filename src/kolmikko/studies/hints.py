@@ -19,16 +19,16 @@ from kolmikko.rulekit.game import Deal, Move
 from kolmikko.rulekit.ground import Ground
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.row import Row
-from kolmikko.studies.calibration.curves import Curve
-from kolmikko.studies.review import PRACTICALLY_EQUAL, curve_of, lost, part_of_win
+from kolmikko.studies.estimates import Estimate
+from kolmikko.studies.review import curve_of, lost, worths
 
 SOLVED: Final = Ground("hint-solved", ())
-"""The reason for what a solution names, where nothing was tried."""
+"""The reason for what a solution of Trójka names, where none is clearer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A legal action and its move: a chance to win with its interval, or stakes without one.
+    """A legal action and its move: a chance to win or stakes, with the interval.
 
     `is_equal` says that it is practically as good as the best one.
     """
@@ -36,8 +36,8 @@ class Weighed:
     action: int
     move: Move
     value: float
-    low: float | None
-    high: float | None
+    low: float
+    high: float
     is_equal: bool
 
 
@@ -46,70 +46,59 @@ class Hint:
     """The best move, what the others are worth, and why.
 
     `whole` is the best move with the cards that are picked only after it. `moves` are those that
-    were tried, the most tried first, or the dearest where they are worth stakes. `why` holds by
-    these numbers; None where nothing does.
+    were tried, the most tried first, or the dearest where they are worth stakes (`in_stakes`);
+    `is_exact` where these are those of a solution. `why` holds by these numbers; None where
+    nothing does.
     """
 
     best: Move
     whole: Move
     moves: tuple[Weighed, ...]
     why: Ground | None
+    in_stakes: bool
     is_calibrated: bool
+    is_exact: bool
 
 
 def hint(deal: Deal, sight: Sight, choice: Choice) -> Hint:
     """A hint for the seat that is to act, made of the choice of `ADVISER` there."""
-    curve = None if choice.solved else curve_of(sight, ADVISER)
-    if GAMES[game_of(sight)].needs_stake():
-        moves = _in_stakes(deal, choice)
-    else:
-        moves = _as_chances(deal, choice, curve)
-    if choice.tried or len(deal.legal()) == 1:
-        why = _why(grounds_of(game_of(sight))(sight.view, sight.options, choice.action), moves)
-    else:
+    curve = None if choice.solved else curve_of(sight, ADVISER.name)
+    in_stakes = GAMES[game_of(sight)].needs_stake()
+    moves = _weighed(deal, worths(sight, choice, curve), choice.action)
+    visits = {one.action: one.visits for one in choice.tried}
+
+    def place(one: Weighed) -> tuple[float, bool, str]:
+        first = round(one.value, 3) if in_stakes else visits[one.action]
+        return -first, one.action != choice.action, one.move.text
+
+    moves.sort(key=place)
+    why = _why(grounds_of(game_of(sight))(sight.view, sight.options, choice.action), moves)
+    if why is None and in_stakes and choice.solved and len(deal.legal()) > 1:
         why = SOLVED
-    best, whole = deal.move_of(choice.action), whole_move(deal, sight, choice.action)
-    return Hint(best, whole, moves, why, curve is not None)
+    return Hint(
+        best=deal.move_of(choice.action),
+        whole=whole_move(deal, sight, choice.action),
+        moves=tuple(moves),
+        why=why,
+        in_stakes=in_stakes,
+        is_calibrated=curve is not None,
+        is_exact=choice.solved,
+    )
 
 
-def _as_chances(deal: Deal, choice: Choice, curve: Curve | None) -> tuple[Weighed, ...]:
-    """The chance to win with each move, the most tried first."""
-    tried = [one for one in choice.tried if one.visits and one.value is not None]
-    chances = {one.action: part_of_win(one.visits, one.value or 0.0) for one in tried}
-    if curve:
-        chances = {action: curve.corrected(chance) for action, chance in chances.items()}
-    best = chances.get(choice.action)
-    found = [
+def _weighed(deal: Deal, values: dict[int, Estimate], best: int) -> list[Weighed]:
+    """Each move with its value, and whether it is as good as the best one."""
+    return [
         Weighed(
             action=action,
             move=deal.move_of(action),
-            value=chance.value,
-            low=chance.low,
-            high=chance.high,
-            is_equal=best is not None and not lost(chance, best),
-        )
-        for action, chance in chances.items()
-    ]
-    visits = {one.action: one.visits for one in tried}
-    return tuple(sorted(found, key=lambda one: (-visits[one.action], one.move.text)))
-
-
-def _in_stakes(deal: Deal, choice: Choice) -> tuple[Weighed, ...]:
-    """What each move wins, the most first."""
-    values = {one.action: one.value for one in choice.tried if one.value is not None and one.visits}
-    most = max(values.values(), default=0.0)
-    found = [
-        Weighed(
-            action=action,
-            move=deal.move_of(action),
-            value=value,
-            low=None,
-            high=None,
-            is_equal=most - value < PRACTICALLY_EQUAL,
+            value=value.value,
+            low=value.low,
+            high=value.high,
+            is_equal=best in values and not lost(value, values[best]),
         )
         for action, value in values.items()
     ]
-    return tuple(sorted(found, key=lambda one: -one.value))
 
 
 def _why(speaking: Iterable[Ground], moves: Iterable[Weighed]) -> Ground | None:

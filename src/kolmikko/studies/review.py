@@ -8,7 +8,7 @@ money.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
@@ -16,9 +16,8 @@ from importlib.util import find_spec
 from math import inf, sqrt
 from typing import Any, Final
 
-from kolmikko.bots.base import OWN_BUDGET, Bot, Budget, Sight
-from kolmikko.bots.exact import Exact
-from kolmikko.bots.levels import Level, game_of
+from kolmikko.bots.base import OWN_BUDGET, Bot, Budget, Choice, Sight
+from kolmikko.bots.levels import Level, game_of, telling
 from kolmikko.bots.turns import Turn, is_free, turn_of
 from kolmikko.dice import dice
 from kolmikko.games.trojka.observe import View as TrojkaView
@@ -151,29 +150,26 @@ def judge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Decision | None:
 
 def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement | None:
     """What a bot thinks of a decision by what its seat could know."""
-    view = turn.sight.view
-    sight = Sight(turn.sight.options, view.copy())
-    choice = with_numbers(bot).choose(sight, turn.legal, budget, dice(seed, _place(turn)))
-    values = {
-        each.action: estimate(view, each.visits, each.value)
-        for each in choice.tried
-        if each.value is not None and each.visits
-    }
-    curve = None if choice.solved else curve_of(sight, bot.name, budget)
-    if curve is not None:
-        values = {action: curve.corrected(value) for action, value in values.items()}
-    return _judgement(turn, values, choice.action)
+    sight = Sight(turn.sight.options, turn.sight.view.copy())
+    asked = telling(bot) if isinstance(bot, Level) else bot
+    choice = asked.choose(sight, turn.legal, budget, dice(seed, _place(turn)))
+    curve = None if choice.solved else curve_of(turn.sight, bot.name, budget)
+    return _judgement(turn, worths(turn.sight, choice, curve), choice.action)
 
 
-def with_numbers(bot: Bot) -> Bot:
-    """The same bot, searching where a solution says what to do and not what it is worth."""
-    if not isinstance(bot, Level):
-        return bot
-    players = {
-        game: player.otherwise if isinstance(player, Exact) else player
-        for game, player in bot.players.items()
-    }
-    return replace(bot, players=players)
+def worths(sight: Sight, choice: Choice, curve: Curve | None) -> dict[int, Estimate]:
+    """What each action that a bot tried is worth, corrected by a curve; what is solved is exact."""
+    tried = {each.action: (each.visits, each.value) for each in choice.tried if each.visits}
+    found = {}
+    for action, (visits, value) in tried.items():
+        if value is None:
+            continue
+        found[action] = (
+            Estimate(value, value, value, visits)
+            if choice.solved
+            else estimate(sight.view, visits, value)
+        )
+    return {action: curve.corrected(one) for action, one in found.items()} if curve else found
 
 
 def curve_of(sight: Sight, bot: str, budget: Budget = OWN_BUDGET) -> Curve | None:

@@ -123,7 +123,5 @@ class BotSeats(Protocol):
     async def choose(self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int) -> int:
         """One of the legal actions of the layout; equal luck gives equal choices."""
 
-    async def advise(
-        self, bot: str, sight: Sight, legal: tuple[int, ...], luck: int
-    ) -> Choice | None:
-        """The same with what the bot knows of each action; None where it has no time now."""
+    async def advise(self, sight: Sight, legal: tuple[int, ...], luck: int) -> Choice | None:
+        """What `bots.ADVISER` would do, and knows of each action; None without time for it now."""

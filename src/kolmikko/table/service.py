@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import count
 from typing import Final
 
-from kolmikko.bots import ADVISER
 from kolmikko.rulekit.game import Move
 from kolmikko.rulekit.refusal import Refusal
 from kolmikko.table.again import Wanted, prepared_again
@@ -132,7 +131,7 @@ class TableService:
         if not isinstance(asked, Question):
             return asked
         bots = self.outside.bots
-        choice = await bots.advise(ADVISER, asked.sight, asked.legal, asked.luck)
+        choice = await bots.advise(asked.sight, asked.legal, asked.luck)
         return Unavailable() if choice is None else Advised(asked, choice)
 
     async def replay(

@@ -16,7 +16,9 @@ def advice_frame(advised: Advised) -> AdviceFrame:
         say=said(game, found.whole),
         moves=[_weighed(game, one) for one in found.moves],
         why=Say(found.why.message, dict(found.why.facts)) if found.why else None,
+        stakes=found.in_stakes,
         calibrated=found.is_calibrated,
+        exact=found.is_exact,
     )
 
 

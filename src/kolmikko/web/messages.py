@@ -164,30 +164,33 @@ class RefusalFrame(Message):
 class WeighedFrame(Message):
     """A move that was thought about; `low` and `high` are the ends of a 95 % interval.
 
-    `value` is a chance to win from 0 to 1, or in stakes (then without an interval) where the game
-    is played for money; None if it has not been found out. `equal`: it may as well be the best.
+    `value` is a chance to win from 0 to 1, or in stakes where the game is played for money.
+    `equal`: it may as well be the best.
     """
 
     move: str
     say: Say
-    value: float | None = None
-    low: float | None = None
-    high: float | None = None
+    value: float
+    low: float
+    high: float
     equal: bool = False
 
 
 class AdviceFrame(Message):
     """What a bot would do at the version of its answer, and what it thinks of the other moves.
 
-    `why` is a reason that agrees with its numbers, where there is one. `calibrated` chances are
-    corrected by how often such came true.
+    `why` is a reason that agrees with its numbers, where there is one. The values are `stakes`, or
+    chances; `calibrated` ones are corrected by how often such came true, and `exact` ones are those
+    of a solution.
     """
 
     best: str
     say: Say
     moves: list[WeighedFrame]
     why: Say | None = None
+    stakes: bool = False
     calibrated: bool = False
+    exact: bool = False
 
 
 class Answer(Message, tag="answer", tag_field="type"):

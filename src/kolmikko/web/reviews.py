@@ -12,7 +12,7 @@ from functools import partial
 from math import inf
 from typing import Final, Protocol, TypeVar
 
-from kolmikko.bots import ADVISER, bot_named
+from kolmikko.bots import ADVISER
 from kolmikko.bots.base import Budget
 from kolmikko.rulekit import gear
 from kolmikko.rulekit.refusal import Refusal
@@ -97,7 +97,7 @@ class Reviews:
         if review is None:
             made = found.made[:MOST_JUDGED]
             sights = [one.turn.sight for one in made[:1]]
-            is_calibrated = any(curve_of(sight, ADVISER, _budget()) for sight in sights)
+            is_calibrated = any(curve_of(sight, ADVISER.name, _budget()) for sight in sights)
             review = Review(found.game, found.is_open, len(made), is_calibrated)
             self._kept[key] = review
             review.task = asyncio.create_task(self._go_on(review, made))
@@ -156,7 +156,7 @@ class Reviews:
 
 def _judged(one: Made) -> tuple[Decision | None]:
     """The judgement in a tuple: where the adviser has no numbers there is none in it."""
-    return (judge(one.turn, bot_named(ADVISER), _budget(), SEED),)
+    return (judge(one.turn, ADVISER, _budget(), SEED),)
 
 
 def _budget() -> Budget:

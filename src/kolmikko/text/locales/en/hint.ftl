@@ -2,9 +2,13 @@
 
 hint-best = Best: { $what }.
 hint-chance = { $what }: { $value } % ({ $low }–{ $high })
-hint-stakes = { $what }: { $value } stakes
+hint-chance-exact = { $what }: { $value } %
+hint-stakes = { $what }: { $value } stakes ({ $low } … { $high })
+hint-stakes-exact = { $what }: { $value } stakes
 hint-equal = about as good
 hint-note = A bot's view of your cards: good for comparing moves, too sure as a forecast.
 hint-note-calibrated = A bot's view of your cards, corrected by how often such chances came true between bots.
 hint-note-stakes = Stakes still to win in a bot's view of your cards; the bank counts as everybody's, and 0 is even.
+hint-note-exact = Exact: counted through to the end.
+hint-note-stakes-exact = Exact: stakes still to win when both go on as solved; the bank counts as both players’, and 0 is even.
 hint-solved = The game for two is solved, and its solution does this.

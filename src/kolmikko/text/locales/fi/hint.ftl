@@ -2,9 +2,13 @@
 
 hint-best = Paras siirto: { $what }.
 hint-chance = { $what }: { $value } % ({ $low }–{ $high })
-hint-stakes = { $what }: { $value } panosta
+hint-chance-exact = { $what }: { $value } %
+hint-stakes = { $what }: { $value } panosta ({ $low } … { $high })
+hint-stakes-exact = { $what }: { $value } panosta
 hint-equal = suunnilleen yhtä hyvä
 hint-note = Botin arvio korteistasi: hyvä siirtojen vertailuun, ennusteeksi liian varma.
 hint-note-calibrated = Botin arvio korteistasi, korjattuna sen mukaan, kuinka usein sellaiset mahdollisuudet ovat toteutuneet bottien peleissä.
 hint-note-stakes = Vielä voitettavat panokset botin arvion mukaan; pankki luetaan kaikille tasan, ja 0 tarkoittaa, ettei voiteta eikä hävitä.
+hint-note-exact = Tarkka: laskettu loppuun asti.
+hint-note-stakes-exact = Tarkka: vielä voitettavat panokset, kun molemmat jatkavat ratkaisun mukaan; pankki luetaan molemmille tasan, ja 0 tarkoittaa, ettei voiteta eikä hävitä.
 hint-solved = Kaksinpeli on ratkaistu, ja ratkaisu tekee näin.

@@ -2,9 +2,13 @@
 
 hint-best = Najlepiej: { $what }.
 hint-chance = { $what }: { $value } % ({ $low }–{ $high })
-hint-stakes = { $what }: stawek { $value }
+hint-chance-exact = { $what }: { $value } %
+hint-stakes = { $what }: stawek { $value } ({ $low } … { $high })
+hint-stakes-exact = { $what }: stawek { $value }
 hint-equal = prawie tak samo dobrze
 hint-note = Ocena bota z Twoich kart: dobra do porównywania ruchów, jako prognoza zbyt pewna siebie.
 hint-note-calibrated = Ocena bota z Twoich kart, poprawiona według tego, jak często takie szanse sprawdzały się w grach botów.
 hint-note-stakes = Stawki do wygrania w ocenie bota z Twoich kart; bank liczy się po równo, a 0 to wyjście na zero.
+hint-note-exact = Dokładnie: policzone do samego końca.
+hint-note-stakes-exact = Dokładnie: stawki do wygrania, gdy oboje grają dalej zgodnie z rozwiązaniem; bank liczy się po równo, a 0 to wyjście na zero.
 hint-solved = Gra dla dwóch jest rozwiązana, a rozwiązanie robi właśnie to.
