@@ -79,7 +79,7 @@ class Seat:
     @property
     def buttons(self) -> Locator:
         """What can be done now."""
-        return self.page.get_by_role("group", name="What you can do").get_by_role("button")
+        return self.page.locator(".buttons").get_by_role("button")
 
     def press(self, name: str, *, first: bool = False) -> None:
         button = self.page.get_by_role("button", name=name, exact=True)
@@ -99,7 +99,7 @@ class Seat:
     def acts(self) -> None:
         """One move, and wait until it is done."""
         self.page.evaluate(LAST_LINE)
-        deciding = self.buttons.filter(has_text="Keep")
+        deciding = self.page.locator('.buttons [aria-keyshortcuts="k"]')
         playable = self.page.locator("[data-item]:not([aria-disabled=true])")
         if deciding.count():
             self.way.press(deciding)
@@ -132,7 +132,7 @@ class Seat:
         return self.plays_on(self.is_over)
 
     def is_over(self) -> bool:
-        return self.page.get_by_text("The match is over").is_visible()
+        return self.page.locator(".outcome.ended").is_visible()
 
     def goes_on(self) -> None:
         """Be ready for the next deal, if it was not the last one."""

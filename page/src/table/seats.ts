@@ -87,8 +87,10 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** How much wider than high the middle may be. */
+/** How much wider than high the middle may be, and what of it counts where few sit, and where many do. */
 const FLATTEST = 2.4;
+const WIDTH_FOR_FEW = 1.6;
+const MANY = 6;
 
 /** The largest box around the middle line of the table that no seat reaches into. */
 export function middle(area: Size, seat: Size, places: Place[]): Box {
@@ -96,6 +98,8 @@ export function middle(area: Size, seat: Size, places: Place[]): Box {
   const tops = [0, ...edges(1)];
   const bottoms = [area.height, ...edges(-1)];
   const boxes = tops.flatMap((top) => bottoms.map((bottom) => between(top, bottom)));
+  const counts = places.length < MANY ? WIDTH_FOR_FEW : FLATTEST;
+  const size = ({ width, height }: Size) => Math.min(width, counts * height) * height;
   return boxes.reduce((best, box) => (size(box) > size(best) ? box : best));
 
   function between(top: number, bottom: number): Box {
@@ -106,8 +110,4 @@ export function middle(area: Size, seat: Size, places: Place[]): Box {
     const width = Math.max(0, Math.min(area.width, FLATTEST * height, ...reach));
     return { x: area.width / 2, y, width, height };
   }
-}
-
-function size({ width, height }: Size): number {
-  return Math.min(width, 1.6 * height) * height;
 }
