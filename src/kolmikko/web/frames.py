@@ -1,20 +1,15 @@
-"""Views of a table as messages of the wire: the only place where one becomes the other.
+"""Views of a table as messages of the wire: here and in `sights` alone one becomes the other.
 
 Every field is named here; nothing of a view, an event or a game's row is sent that is not.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
-from typing import Final, Generic, Literal, NamedTuple, TypeVar
+from functools import cache
+from typing import Final, Generic, TypeVar
 
-from kolmikko.cards import NAMES, RANKS, SUITS, UNKNOWN, card_set, members, names
 from kolmikko.games.kolmonen.observe import View as KolmonenView
-from kolmikko.games.kolmonen.observe import public_stage
 from kolmikko.games.kolmonen.options import Options as KolmonenOptions
-from kolmikko.games.kolmonen.state import ARRANGING, EMPTY, GOING_ON, LEADING, OVER, PLAYING
 from kolmikko.games.trojka.observe import View as TrojkaView
-from kolmikko.games.trojka.state import DECIDING, DRAWING, NO_CARD, NOBODY, TRICKS
-from kolmikko.games.trojka.state import OVER as TROJKA_OVER
 from kolmikko.rulekit.events import Hidden, Shown
 from kolmikko.rulekit.game import SPECTATOR
 from kolmikko.rulekit.options import Written
@@ -26,12 +21,10 @@ from kolmikko.table.state import Note, NoteKind
 from kolmikko.table.views import DealView, MatchView, RoomView, SeatView, SeenEvent
 from kolmikko.text.board import move_pile, move_trick
 from kolmikko.text.catalog import Words
-from kolmikko.text.results import what_fits
 from kolmikko.text.say import Choice, Saying
 from kolmikko.web.messages import (
     DealFrame,
     EventFrame,
-    KolmonenSeat,
     KolmonenSight,
     ListedTable,
     MatchFrame,
@@ -42,30 +35,13 @@ from kolmikko.web.messages import (
     Say,
     SeatFrame,
     SettingsFrame,
-    TrojkaSeat,
     TrojkaSight,
 )
+from kolmikko.web.sights import group, kolmonen, trojka
 
 Whole = TypeVar("Whole")
 Made = TypeVar("Made")
 
-KolmonenStage = Literal["playing", "going-on", "leading", "arranging", "over"]
-TrojkaStage = Literal["deciding", "drawing", "tricks", "over"]
-
-KOLMONEN_STAGES: Final[dict[int, KolmonenStage]] = {
-    PLAYING: "playing",
-    GOING_ON: "going-on",
-    LEADING: "leading",
-    ARRANGING: "arranging",
-    OVER: "over",
-}
-TROJKA_STAGES: Final[dict[int, TrojkaStage]] = {
-    DECIDING: "deciding",
-    TRICKS: "tricks",
-    DRAWING: "drawing",
-    TROJKA_OVER: "over",
-}
-SEATS_KEPT: Final = 4096
 BEGINS: Final = "dealt-hand"
 """What happens at the beginning of every deal, and never later."""
 
@@ -175,9 +151,9 @@ class Story:
 
     def _sight(self, sight: Row) -> KolmonenSight | TrojkaSight:
         if isinstance(sight, KolmonenView) and isinstance(self._options, KolmonenOptions):
-            return _kolmonen(sight, self._pile, self._options)
+            return kolmonen(sight, self._pile, self._options)
         if isinstance(sight, TrojkaView):
-            return _trojka(sight, self._trick)
+            return trojka(sight, self._trick)
         raise TypeError(f"no frame for {type(sight).__name__}")
 
 
@@ -275,142 +251,13 @@ def _event(seen: SeenEvent, choice: Choice) -> EventFrame:
         kind=event.kind,
         seat=event.seat,
         other=event.other,
-        cards=_group(event.cards),
-        more=_group(event.more),
+        cards=group(event.cards),
+        more=group(event.more),
         amount=event.amount,
         because=list(event.because),
         say=_say(choice.event(event)),
     )
 
 
-def _group(group: Shown | Hidden | None) -> list[str | None]:
-    """A group of cards that has been masked for its viewer."""
-    if group is None:
-        return []
-    if isinstance(group, Hidden):
-        return [None] * group.count
-    return [NAMES[card] for card in group.cards]
-
-
 def _note(note: Note) -> NoteFrame:
     return NoteFrame(note.version, note.at, note.kind.value, note.seat, note.other, note.word)
-
-
-def _kolmonen(v: KolmonenView, pile: list[int], options: KolmonenOptions) -> KolmonenSight:
-    whole = card_set(pile) == v.pile
-    rows = v.table[: v.seats]
-    return KolmonenSight(
-        seats=[
-            _kolmonen_seat(*seat)
-            for seat in zip(
-                rows, v.known, v.hand_counts, v.hidden, v.swaps_left, v.place, strict=False
-            )
-        ],
-        hand=names(v.hand),
-        pile=[NAMES[card] for card in (pile if whole else members(v.pile))],
-        toppled=names(v.toppled),
-        stock=v.stock,
-        top=None if v.top == EMPTY else RANKS[v.top],
-        run=v.run,
-        stage=KOLMONEN_STAGES[public_stage(v.stage)],
-        stalemate=bool(v.stalemate),
-        rule=_say(what_fits(options, v.top)),
-    )
-
-
-@lru_cache(maxsize=SEATS_KEPT)
-def _kolmonen_seat(
-    face_up: int, known: int, hand_count: int, hidden: int, swaps_left: int, place: int
-) -> KolmonenSeat:
-    return KolmonenSeat(
-        face_up=names(face_up),
-        known=names(known),
-        hand_count=hand_count,
-        hidden=hidden,
-        swaps_left=swaps_left,
-        place=place,
-    )
-
-
-def _trojka(v: TrojkaView, trick: dict[int, Shown | Hidden]) -> TrojkaSight:
-    return TrojkaSight(
-        seats=[
-            _trojka_seat(
-                v.balances[seat],
-                v.hand_counts[seat],
-                v.passed[seat],
-                v.exchanged[seat],
-                v.tricks[seat],
-                v.sets[seat],
-                _Laid(v.up[seat], v.down[seat], v.down_counts[seat], trick.get(seat)),
-            )
-            for seat in range(v.seats)
-        ],
-        hand=names(v.hand),
-        thrown=names(v.thrown),
-        bank=v.bank,
-        stake=v.stake,
-        stock=v.stock,
-        turn_up=NAMES[v.turn_up],
-        trump=SUITS[v.trump],
-        leader=v.leader,
-        led=None if v.led == NO_CARD else NAMES[v.led],
-        best=None if v.best == NO_CARD else NAMES[v.best],
-        best_seat=None if v.best == NO_CARD else v.best_seat,
-        holder=None if v.holder == NOBODY else v.holder,
-        draws=v.draws.bit_count(),
-        stage=TROJKA_STAGES[v.stage],
-    )
-
-
-class _Laid(NamedTuple):
-    """What a seat has laid: cards face up, those face down that are known, how many lie so, and
-    what lies in the trick as it was seen when it came there.
-    """
-
-    up: int
-    down: int
-    down_count: int
-    seen: Shown | Hidden | None
-
-    @property
-    def in_trick(self) -> Shown | Hidden | None:
-        """By what is known now: who has left a seat no longer sees its cards."""
-        seen = self.seen
-        if isinstance(seen, Shown) and not card_set(seen.cards) & (self.up | self.down):
-            return Hidden(len(seen.cards))
-        return seen
-
-    @property
-    def is_face_down(self) -> bool:
-        """Whether what lies in the trick has its back up, known to its viewer or not."""
-        laid = self.in_trick
-        return isinstance(laid, Hidden) or (
-            laid is not None and bool(self.down & card_set(laid.cards))
-        )
-
-
-@lru_cache(maxsize=SEATS_KEPT)
-def _trojka_seat(
-    balance: int,
-    hand_count: int,
-    passed: int,
-    exchanged: int,
-    tricks: int,
-    announced: int,
-    laid: _Laid,
-) -> TrojkaSeat:
-    in_trick = _group(laid.in_trick)
-    known = names(laid.down)
-    return TrojkaSeat(
-        balance=balance,
-        hand_count=hand_count,
-        passed=bool(passed),
-        exchanged=bool(exchanged),
-        tricks=tricks,
-        announced=names(announced),
-        trick=(in_trick[0] or UNKNOWN) if in_trick else None,
-        trick_face_down=laid.is_face_down,
-        up=names(laid.up),
-        down=[*known, *[None] * (laid.down_count - len(known))],
-    )
