@@ -6,10 +6,10 @@ import pytest
 
 from kolmikko.bots import BOTS, THUMB
 from kolmikko.bots.base import OWN_BUDGET, sight_of
-from kolmikko.bots.exact import Exact, drawn
+from kolmikko.bots.exact import ROUNDED, Exact, drawn
 from kolmikko.bots.levels import EXPERT, telling
 from kolmikko.deals import new_deal
-from kolmikko.dice import dice
+from kolmikko.dice import below, dice
 from kolmikko.rulekit.game import Deal
 from kolmikko.solvers.advice import advice
 
@@ -61,6 +61,25 @@ def test_it_tells_what_actions_win_only_where_it_is_asked(preset: str) -> None:
         if tells:
             values = {each.action: each.value or 0.0 for each in choice.tried}
             assert values[choice.action] >= max(values.values()) - 0.01
+
+
+def test_after_a_slip_it_goes_by_what_actions_win() -> None:
+    better = 0
+    adviser = telling(EXPERT)
+    for seed in range(5120, 5140):
+        deal = new_deal("trojka", players=2, preset="classic32", seed=str(seed))
+        luck = dice(seed)
+        while deal.actor is not None and not deal.at_chance:
+            legal, sight = deal.legal(), sight_of(deal, deal.actor)
+            choice = adviser.choose(sight, legal, OWN_BUDGET, luck)
+            values = {each.action: each.value or 0.0 for each in choice.tried}
+            if values:
+                assert values[choice.action] >= max(values.values()) - ROUNDED
+                chances = advice(sight.view, sight.options)  # type: ignore[arg-type]
+                assert chances is not None
+                better += chances[choice.action] == 0
+            deal.act(legal[below(luck, len(legal))])
+    assert better, "nobody has slipped where the solution is not worth following"
 
 
 def test_chances_are_drawn_with_their_weights() -> None:

@@ -90,7 +90,7 @@ Good cards belong in your face-up row, for the end.
 
 @pytest.mark.parametrize(
     "language, hint, note",
-    [("en", "hint", "A bot's view"), ("fi", "vihje", "Botin arvio"), ("pl", "podpowiedź", "Ocena")],
+    [("en", "hint", "A bot’s view"), ("fi", "vihje", "Botin arvio"), ("pl", "podpowiedź", "Ocena")],
 )
 def test_a_hint_speaks_the_language(
     language: str, hint: str, note: str, monkeypatch: pytest.MonkeyPatch

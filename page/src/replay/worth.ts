@@ -8,6 +8,11 @@ export function worthText(value: number, stakes: boolean): string {
   return stakes ? stakesText(value) : `${Math.round(100 * value)}${NBSP}%`;
 }
 
+/** Whether it was counted and not estimated, and so has no interval. */
+export function isExact({ low, high }: Worth): boolean {
+  return low === high;
+}
+
 /** The interval of it, without its unit. */
 export function rangeText({ low, high }: Worth, stakes: boolean): string {
   return stakes ? `${stakesText(low)} … ${stakesText(high)}` : `${Math.round(100 * low)}–${Math.round(100 * high)}`;

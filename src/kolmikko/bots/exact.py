@@ -17,6 +17,10 @@ Advice = Callable[[Row, RuleOptions], dict[int, float] | None]
 Worths = Callable[[Row, RuleOptions], dict[int, float] | None]
 """What each action wins, in stakes; None for what has not been solved."""
 
+ROUNDED: Final = 0.001
+"""Stakes that a rounded solution may give away. It gives away more where it never comes by itself,
+since nothing was learnt there: after somebody has slipped."""
+
 PARTS: Final = 1 << 16
 """Chances are drawn in so many parts."""
 
@@ -27,20 +31,26 @@ class Exact:
 
     otherwise: Player
     tells: bool = False
-    """Whether it works out what each action wins as well, which can take a fifth of a second."""
+    """Whether it works out what each action wins as well, and goes by that after a slip."""
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         chances = advice()(sight.view, sight.options)
         if chances is None:
             return self.otherwise.choose(sight, legal, budget, dice)
-        won = worths()(sight.view, sight.options) if self.tells else None
-        tried = tuple(Tried(action, 1, worth) for action, worth in sorted((won or {}).items()))
-        return Choice(drawn(chances, dice), tried, solved=True)
+        action = drawn(chances, dice)
+        won = counted()(sight.view, sight.options) if self.tells else None
+        if not won:
+            return Choice(action, solved=True)
+        dearest = max(won, key=won.__getitem__)
+        if won[action] < won[dearest] - ROUNDED:
+            action = dearest
+        tried = tuple(Tried(each, 1, worth) for each, worth in sorted(won.items()))
+        return Choice(action, tried, solved=True)
 
 
 @cache
-def worths() -> Worths:
-    """What the solvers count, loaded when it is first asked for."""
+def counted() -> Worths:
+    """What actions win, loaded when it is first asked for."""
     found: Worths = import_module("kolmikko.solvers.prospects").worths
     return found
 

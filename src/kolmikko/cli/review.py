@@ -70,7 +70,7 @@ def command(
     from kolmikko.studies.review import review
 
     if bot not in BOTS:
-        raise Misused("ui-cli-no-bot", bot=bot, known=named(BOTS))
+        raise Misused("ui-cli-no-bot", option="--bot", bot=bot, known=named(BOTS))
     check_plot(plot)
     try:
         record = read_file(file)
@@ -145,6 +145,8 @@ def show(record: Record, name: str, decisions: "Sequence[Decision]", bot: str, n
     show_part("review-luck", luck_lines(record, decisions))
     click.echo()
     click.echo(say(note))
+    if any(one.known.made.is_exact for one in decisions):
+        click.echo(say("review-note-exact"))
     opened = any(one.open for one in decisions)
     click.echo(say("review-note-open" if opened else "review-note-closed"))
 
@@ -237,6 +239,8 @@ def valued(record: Record, estimate: "Estimate") -> str:
         for part in (estimate.value, estimate.low, estimate.high)
     )
     said = "review-stakes" if stakes else "review-per-cent"
+    if estimate.is_exact:
+        return words().say(f"{said}-exact", value=value)
     return words().say(said, value=value, low=low, high=high)
 
 

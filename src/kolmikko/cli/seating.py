@@ -92,7 +92,7 @@ def bots_of(wishes: Wishes) -> list[str] | None:
     bots = [name.strip() for name in wishes.bots.split(",") if name.strip() not in ("", NO_BOTS)]
     for name in bots:
         if name not in BOTS:
-            raise Misused("ui-cli-no-bot", bot=name, known=named((*BOTS, NO_BOTS)))
+            raise Misused("ui-cli-no-bot", option="--bots", bot=name, known=named((*BOTS, NO_BOTS)))
     if wishes.players is not None and len(bots) + len(wishes.names) > wishes.players:
         raise Misused("ui-cli-too-few-players", players=wishes.players)
     return bots

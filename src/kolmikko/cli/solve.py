@@ -116,7 +116,7 @@ def command(
     options = chosen_options(GAMES[game], preset, rules)
     assert isinstance(options, Options)
     check_arguments(options, players, bot_name)
-    bot = bot_named(bot_name) if bot_name else None
+    bot = None if bot_name is None else bot_named(bot_name, "--bot")
     if find_spec("numpy") is None:
         raise Refused(words().say("solve-needs-fast"))
     facts: dict[str, Any] = {

@@ -29,7 +29,12 @@ LEARNT_PART: Final = 10
 """Each of them is made from one in so many of the deals."""
 
 LEARNING: Final = 0.7
+LEARNING_AMONG_BOTS: Final = 0.02
 """The part of the time that it takes."""
+
+MOST_TELLING: Final = 0.5
+"""Half of the widest interval worth telling, in stakes: where a reply never did otherwise there is
+only what the rules allow."""
 
 Gains = dict[str, dict[int, Estimate]]
 """By policy and seat what the best reply gains in a deal, in stakes."""
@@ -63,7 +68,12 @@ def measured_among(
     found: Gains = {}
     with one_compilation(), progress_bar("solve-label") as progress:
         choosing, solved = _solved(
-            options, players, stake, seed, DEALS // A_MATCH, lambda _: progress(0)
+            options,
+            players,
+            stake,
+            seed,
+            DEALS // A_MATCH,
+            lambda part: progress(LEARNING_AMONG_BOTS * part),
         )
         by_table = ByTable(freeze(options), solved.ravel().tolist(), bot)
         players_alike: dict[str, Player] = {"table": by_table, "bot": bot}
@@ -81,7 +91,8 @@ def measured_among(
 
 
 def _tell_half(progress: Callable[[float], None], half: int, done: int, matches: int) -> None:
-    progress((half + done / matches) / 2)
+    part = (half + done / matches) / 2
+    progress(LEARNING_AMONG_BOTS + (1 - LEARNING_AMONG_BOTS) * part)
 
 
 def _solved(
@@ -117,7 +128,9 @@ def told(
     for name, gains in found.items():
         for seat, gain in gains.items():
             plays = say(f"solve-all-{name}", bot=bot or "")
-            rows.append([plays, str(seat + 1), *interval(gain, language, 1, 4)])
+            value, reach = interval(gain, language, 1, 4)
+            seen = say("solve-nothing-seen") if gain.half_width > MOST_TELLING else reach
+            rows.append([plays, str(seat + 1), value, seen])
     yield from table(rows)
     yield ""
     yield say("solve-units-choices")

@@ -45,15 +45,16 @@ def study_options(command: F) -> F:
 
 def bots_named(names: str) -> "list[Bot]":
     """The bots of names with commas between."""
-    return [bot_named(name) for name in filter(None, (part.strip() for part in names.split(",")))]
+    parts = filter(None, (part.strip() for part in names.split(",")))
+    return [bot_named(name, "--bots") for name in parts]
 
 
-def bot_named(name: str) -> "Bot":
-    """The bot of a name. Raises Misused where there is none."""
+def bot_named(name: str, option: str) -> "Bot":
+    """The bot of a name that was given for an option. Raises Misused where there is none."""
     from kolmikko.bots import BOTS
 
     if name not in BOTS:
-        raise Misused("ui-cli-no-bot", bot=name, known=named(BOTS))
+        raise Misused("ui-cli-no-bot", option=option, bot=name, known=named(BOTS))
     return BOTS[name]
 
 

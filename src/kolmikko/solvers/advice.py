@@ -1,6 +1,7 @@
 """What to play in Trójka for two, for house rules that have been solved; None for all others."""
 
 from functools import cache, lru_cache
+from statistics import fmean
 from typing import Final
 
 from kolmikko.cards import count, lowest, rank_of, suit_of
@@ -60,7 +61,18 @@ def play_for(options: Options, turn_up: int, stake: int, bank: int) -> Play | No
 
 
 def choices(play: Play, position: Position, height: dict[int, int]) -> list[tuple[int, float]]:
-    """The cards that may go, lowest first, with the chance of each."""
+    """The cards that may go, lowest first, with the chance of each.
+
+    Of cards that are equally high each goes equally often, so that its suit tells nothing.
+    """
+    pairs = _choices(play, position, height)
+    alike: dict[int, list[float]] = {}
+    for card, chance in pairs:
+        alike.setdefault(height[card], []).append(chance)
+    return [(card, fmean(alike[height[card]])) for card, _ in pairs]
+
+
+def _choices(play: Play, position: Position, height: dict[int, int]) -> list[tuple[int, float]]:
     hand = heights_in(position.hand, height)
     if position.mine < 0:
         led = position.led

@@ -52,17 +52,16 @@ def deals_from(options: Options, stake: int) -> tuple[Deal, ...]:
 
 def deal_of(core: Core, stake: int, bank: int) -> Deal:
     """What can come of a deal for a bank."""
-    steps = []
-    for won in range(TRICKS + 1):
-        state = _table(stake, bank)
-        state.tricks[LEADER], state.tricks[DEALER] = won, TRICKS - won
-        pay_out(state, core)
-        pay_penalties(state, core)
-        steps.append(_anted(state, core, stake))
+    steps = [_anted(_paid(core, stake, bank, won), core, stake) for won in range(TRICKS + 1)]
     state = _table(stake, bank)
     take_whole_bank(state, LEADER)
     state.balances[LEADER] = 0
     return Deal(bank, tuple(steps), _anted(state, core, stake))
+
+
+def won_in_deal(core: Core, stake: int, bank: int) -> list[float]:
+    """What 0 to 3 tricks win for the leader in a deal by itself."""
+    return [_gain(_paid(core, stake, bank, won), stake) for won in range(TRICKS + 1)]
 
 
 def _table(stake: int, bank: int) -> State:
@@ -72,8 +71,19 @@ def _table(stake: int, bank: int) -> State:
     return state
 
 
+def _paid(core: Core, stake: int, bank: int, won: int) -> State:
+    state = _table(stake, bank)
+    state.tricks[LEADER], state.tricks[DEALER] = won, TRICKS - won
+    pay_out(state, core)
+    pay_penalties(state, core)
+    return state
+
+
 def _anted(state: State, core: Core, stake: int) -> Step:
     state.dealer = LEADER
     collect_antes(state, core)
-    gain = (state.balances[LEADER] - state.balances[DEALER]) / (2 * stake)
-    return Step(gain, state.bank)
+    return Step(_gain(state, stake), state.bank)
+
+
+def _gain(state: State, stake: int) -> float:
+    return (state.balances[LEADER] - state.balances[DEALER]) / (2 * stake)

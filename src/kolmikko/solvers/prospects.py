@@ -7,6 +7,7 @@ plays what the strategy never does is taken to have slipped, with any hand alike
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -18,7 +19,7 @@ from kolmikko.games.trojka.options import BankSplit, Options
 from kolmikko.games.trojka.rules.sets import NO_SET, strength
 from kolmikko.games.trojka.state import DEALT, State
 from kolmikko.solvers.advice import choices, heights, heights_in, play_for
-from kolmikko.solvers.bank import deal_of
+from kolmikko.solvers.bank import deal_of, won_in_deal
 from kolmikko.solvers.hands import Three
 from kolmikko.solvers.position import Position, position_of
 from kolmikko.solvers.seats import Play
@@ -26,7 +27,10 @@ from kolmikko.solvers.spread import Course, spread
 from kolmikko.solvers.tables import shipped
 
 SLIP: Final = 1e-9
-"""The chance of a card that the strategy never plays, so that it tells something of the hand."""
+"""The chance of a card that the strategy never plays: less than that of any that it does."""
+
+KEPT: Final = 64
+"""Positions whose worths are kept: who asks twice is answered at once."""
 
 
 @dataclass(frozen=True)
@@ -74,24 +78,33 @@ def prospects(
 def worths(view: View, options: Options) -> dict[int, float] | None:
     """What the seat to act wins with each legal action, in stakes; None for what is not solved.
 
-    It is counted from here on, with the bank shared by both, as solved deals to come are.
+    It is counted from here on, and the bank as both players', as a search does; where it comes from
+    tables, with the deals to come.
     """
     position = position_of(view, heights(options, view.turn_up))
     if position is None:
         return None
-    found = prospects(options, view.turn_up, position, view.stake, view.bank)
+    found = _worths(options, view.turn_up, position, view.stake, view.bank)
     verb = PLAY if view.plays else DISCARD
-    return None if found is None else {verb + each.card: each.worth for each in found}
+    return None if found is None else {verb + card: worth for card, worth in found}
+
+
+@lru_cache(maxsize=KEPT)
+def _worths(
+    options: Options, turn_up: int, position: Position, stake: int, bank: int
+) -> tuple[tuple[int, float], ...] | None:
+    found = prospects(options, turn_up, position, stake, bank)
+    return None if found is None else tuple((each.card, each.worth) for each in found)
 
 
 def pay_of(options: Options, stake: int, bank: int) -> list[float]:
-    """What 0 to 3 tricks are worth to the leader in stakes."""
-    deal = deal_of(freeze(options), stake, bank)
+    """What 0 to 3 tricks are worth to the leader in stakes; by tables with the deals to come."""
+    core = freeze(options)
     book = shipped(stake) if options.bank_split != BankSplit.THREE_ONLY else None
     if book is None or not book.fits(options, stake, bank):
-        return [step.gain for step in deal.tricks]
-    worths = dict(zip(book.head.banks, book.head.worths, strict=True))
-    return [step.gain - worths[step.bank] for step in deal.tricks]
+        return won_in_deal(core, stake, bank)
+    later = dict(zip(book.head.banks, book.head.worths, strict=True))
+    return [step.gain - later[step.bank] for step in deal_of(core, stake, bank).tricks]
 
 
 def _other_hands(

@@ -1,6 +1,6 @@
 """How the tricks of two known hands are likely to end when both play by a strategy."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kolmikko.solvers.hands import Three
 from kolmikko.solvers.position import NONE
@@ -11,7 +11,7 @@ Chances = list[float]
 """Of 0, 1, 2 and 3 tricks of the leader."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Course:
     """Two hands in heights, and the numbers of the cards that have gone, else NONE.
 
@@ -50,16 +50,16 @@ def _steps(play: Play, course: Course) -> list[tuple[float, Course]]:
         course.again,
     )
     if lead == NONE:
-        return [(p, replace(course, lead=n)) for n, p in enumerate(play.first(x))]
+        return [(p, Course(x, y, n)) for n, p in enumerate(play.first(x))]
     if answer == NONE:
-        return [(p, replace(course, answer=n)) for n, p in enumerate(play.answer(y, x[lead]))]
+        return [(p, Course(x, y, lead, n)) for n, p in enumerate(play.answer(y, x[lead]))]
     beaten = y[answer] > x[lead]
     if again == NONE:
         gone = answer if beaten else lead
         chance = play.lead(y, x[lead], answer) if beaten else play.again(x, lead)
         return [
-            (chance, replace(course, again=lower(gone))),
-            (1 - chance, replace(course, again=higher(gone))),
+            (chance, Course(x, y, lead, answer, lower(gone))),
+            (1 - chance, Course(x, y, lead, answer, higher(gone))),
         ]
     hand, gone, led = (x, lead, y[again]) if beaten else (y, answer, x[again])
     chance = 0.0
@@ -69,8 +69,8 @@ def _steps(play: Play, course: Course) -> list[tuple[float, Course]]:
         else:
             chance = play.dealer_reply(y, x[lead], answer, led)
     return [
-        (chance, replace(course, reply=lower(gone))),
-        (1 - chance, replace(course, reply=higher(gone))),
+        (chance, Course(x, y, lead, answer, again, lower(gone))),
+        (1 - chance, Course(x, y, lead, answer, again, higher(gone))),
     ]
 
 

@@ -1,7 +1,7 @@
 """Numbers with the intervals that they deserve. Nothing here knows a game.
 
-No interval is empty, however few or equal the observations are, and none reaches beyond what is
-possible.
+No interval is empty, however few or equal the observations are, but for what is exact, and none
+reaches beyond what is possible.
 """
 
 from collections.abc import Sequence
@@ -31,6 +31,11 @@ class Estimate:
     low: float
     high: float
     count: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it was counted and not estimated, and so has no interval."""
+        return self.low == self.high
 
     @property
     def half_width(self) -> float:

@@ -20,7 +20,7 @@ from kolmikko.rulekit.ground import Ground
 from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.row import Row
 from kolmikko.studies.estimates import Estimate
-from kolmikko.studies.review import curve_of, lost, worths
+from kolmikko.studies.review import curve_of, lost, values_of
 
 SOLVED: Final = Ground("hint-solved", ())
 """The reason for what a solution of Trójka names, where none is clearer."""
@@ -46,8 +46,8 @@ class Hint:
     """The best move, what the others are worth, and why.
 
     `whole` is the best move with the cards that are picked only after it. `moves` are those that
-    were tried, the most tried first, or the dearest where they are worth stakes (`in_stakes`);
-    `is_exact` where these are those of a solution. `why` holds by these numbers; None where
+    were tried, the most tried first; where they are worth stakes (`in_stakes`) or those of a
+    solution (`is_exact`), the dearest first. `why` holds by these numbers; None where
     nothing does.
     """
 
@@ -64,11 +64,11 @@ def hint(deal: Deal, sight: Sight, choice: Choice) -> Hint:
     """A hint for the seat that is to act, made of the choice of `ADVISER` there."""
     curve = None if choice.solved else curve_of(sight, ADVISER.name)
     in_stakes = GAMES[game_of(sight)].needs_stake()
-    moves = _weighed(deal, worths(sight, choice, curve), choice.action)
+    moves = _weighed(deal, values_of(sight, choice, curve), choice.action)
     visits = {one.action: one.visits for one in choice.tried}
 
     def place(one: Weighed) -> tuple[float, bool, str]:
-        first = round(one.value, 3) if in_stakes else visits[one.action]
+        first = round(one.value, 3) if in_stakes or choice.solved else visits[one.action]
         return -first, one.action != choice.action, one.move.text
 
     moves.sort(key=place)

@@ -116,7 +116,7 @@ class Among:
         chance: Dice,
         action: int,
         replies: "dict[int, int] | None",
-    ) -> "Tried":
+    ) -> "Branched":
         """Play the deal out after other decisions than `action`, each with the same chance."""
         view = observe(state, core, state.turn)
         place = place_of(view, core)
@@ -129,11 +129,11 @@ class Among:
                 while twin.stage != OVER:
                     act(twin, core, self.chosen(twin, core, again))
                 ends[decision] = twin
-        return Tried(place, state, action - KEEP, ends)
+        return Branched(place, state, action - KEEP, ends)
 
 
 @dataclass(frozen=True)
-class Tried:
+class Branched:
     """How a deal ends after other decisions than the one that was made in a state."""
 
     place: int

@@ -154,22 +154,18 @@ def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement |
     asked = telling(bot) if isinstance(bot, Level) else bot
     choice = asked.choose(sight, turn.legal, budget, dice(seed, _place(turn)))
     curve = None if choice.solved else curve_of(turn.sight, bot.name, budget)
-    return _judgement(turn, worths(turn.sight, choice, curve), choice.action)
+    return _judgement(turn, values_of(turn.sight, choice, curve), choice.action)
 
 
-def worths(sight: Sight, choice: Choice, curve: Curve | None) -> dict[int, Estimate]:
+def values_of(sight: Sight, choice: Choice, curve: Curve | None) -> dict[int, Estimate]:
     """What each action that a bot tried is worth, corrected by a curve; what is solved is exact."""
-    tried = {each.action: (each.visits, each.value) for each in choice.tried if each.visits}
     found = {}
-    for action, (visits, value) in tried.items():
-        if value is None:
-            continue
-        found[action] = (
-            Estimate(value, value, value, visits)
-            if choice.solved
-            else estimate(sight.view, visits, value)
-        )
-    return {action: curve.corrected(one) for action, one in found.items()} if curve else found
+    for each in choice.tried:
+        if each.value is not None and each.visits:
+            exact = Estimate(each.value, each.value, each.value, each.visits)
+            told = exact if choice.solved else estimate(sight.view, each.visits, each.value)
+            found[each.action] = curve.corrected(told) if curve else told
+    return found
 
 
 def curve_of(sight: Sight, bot: str, budget: Budget = OWN_BUDGET) -> Curve | None:

@@ -7,6 +7,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 def decimal(number: float, language: str, digits: int = 2, plus: str = "") -> str:
     """A number with so many decimals, with the decimal sign of the language."""
-    text = f"{number:.{digits}f}".replace("-", MINUS)
+    rounded = round(number, digits) + 0.0  # no minus before nothing
+    text = f"{rounded:.{digits}f}".replace("-", MINUS)
     text = text if text.startswith(MINUS) else plus + text
     return text if language == "en" else text.replace(".", ",")

@@ -330,7 +330,7 @@ ui-cli-rule-form = --rule { $rule } is not written KEY=VALUE
 ui-cli-no-option = --rule: there is no option { $option } (there are: { $known })
 ui-cli-no-answer = --rule: { $option }={ $value } cannot be; choose one of: { $known }
 ui-cli-no-number = --rule: { $option } wants a number from { $least } to { $most }
-ui-cli-no-bot = --bots { $bot }: there are { $known }
+ui-cli-no-bot = { $option } { $bot }: there are { $known }
 ui-cli-too-few-players = --players { $players } is too few for these names and bots
 ui-cli-bot-count = bots in --bots: { $bots }, players: { $players }; name one bot, or one for each
 ui-cli-arena-bots = bots: { $bots }, players: { $players }; an arena wants two bots or more, and a seat for each

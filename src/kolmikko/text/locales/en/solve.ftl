@@ -23,6 +23,7 @@ solve-all-thumb = go by the rules of thumb
 solve-all-table = go by the solved table
 solve-all-bot = do as { $bot } does
 solve-seat = Seat
+solve-nothing-seen = nothing seen
 solve-units-choices = Stakes a deal, when all share what stays in the bank. The best reply goes by the grades of the three cards, the bank and the earlier decisions; it is made from one half of the deals and measured on the other. Seat 1 is eldest hand, the last one the dealer. A table against which no seat gains alone can still be beaten by several together.
 solve-tricks-by-thumb = Tricks are played by the rules of thumb.
 solve-tricks-by-bot = Tricks are played by { $bot }.

@@ -330,7 +330,7 @@ ui-cli-rule-form = --rule { $rule }: kirjoita AVAIN=ARVO
 ui-cli-no-option = --rule: valintaa { $option } ei ole (valinnat: { $known })
 ui-cli-no-answer = --rule: { $option }={ $value } ei käy; valitse jokin: { $known }
 ui-cli-no-number = --rule: { $option } on luku väliltä { $least }–{ $most }
-ui-cli-no-bot = --bots { $bot }: botteja ovat { $known }
+ui-cli-no-bot = { $option } { $bot }: botteja ovat { $known }
 ui-cli-too-few-players = --players { $players } ei riitä näille nimille ja boteille
 ui-cli-bot-count = botteja luettelossa --bots: { $bots }, pelaajia: { $players }; nimeä yksi botti tai yksi kullekin
 ui-cli-arena-bots = botteja: { $bots }, pelaajia: { $players }; areenaan tarvitaan ainakin kaksi bottia ja kullekin paikka

@@ -338,7 +338,7 @@ ui-cli-rule-form = --rule { $rule }: zapisz to jako KLUCZ=WARTOŚĆ
 ui-cli-no-option = --rule: nie ma ustalenia { $option } (są: { $known })
 ui-cli-no-answer = --rule: { $option }={ $value } nie pasuje; do wyboru: { $known }
 ui-cli-no-number = --rule: { $option } to liczba od { $least } do { $most }
-ui-cli-no-bot = --bots { $bot }: są boty { $known }
+ui-cli-no-bot = { $option } { $bot }: są boty { $known }
 ui-cli-too-few-players = --players { $players } to za mało dla tych imion i botów
 ui-cli-bot-count = botów w --bots: { $bots }, graczy: { $players }; podaj jednego bota albo po jednym dla każdego
 ui-cli-arena-bots = botów: { $bots }, graczy: { $players }; arena potrzebuje co najmniej dwóch botów i miejsca dla każdego

@@ -10,5 +10,5 @@ hint-note = Ocena bota z Twoich kart: dobra do porównywania ruchów, jako progn
 hint-note-calibrated = Ocena bota z Twoich kart, poprawiona według tego, jak często takie szanse sprawdzały się w grach botów.
 hint-note-stakes = Stawki do wygrania w ocenie bota z Twoich kart; bank liczy się po równo, a 0 to wyjście na zero.
 hint-note-exact = Dokładnie: policzone do samego końca.
-hint-note-stakes-exact = Dokładnie: stawki do wygrania, gdy oboje grają dalej zgodnie z rozwiązaniem; bank liczy się po równo, a 0 to wyjście na zero.
-hint-solved = Gra dla dwóch jest rozwiązana, a rozwiązanie robi właśnie to.
+hint-note-stakes-exact = Dokładnie: stawki do wygrania, gdy oboje grają dalej zgodnie z rozwiązaniem, razem z przyszłymi rozdaniami, jeśli dwie wziątki dają połowę banku; bank liczy się po równo, a 0 to wyjście na zero.
+hint-solved = Gra dla dwóch jest rozwiązana: nic nie daje więcej.
