@@ -63,6 +63,6 @@ EXPERT: Final = Level(
     "looks ahead in as many possible worlds as fit into a moment",
     {
         "kolmonen": Finishing(Searching("kolmonen", 40_000, 800, 1.0), 160_000, 6_000),
-        "trojka": Exact(Searching("trojka", 10_000, 1500, 1.0)),
+        "trojka": Exact(Searching("trojka", 8000, 1500, 1.0)),
     },
 )
