@@ -1,5 +1,6 @@
 import { withoutLast } from "../lib/undone";
 import type { EventFrame, NoteFrame, Room } from "../lib/wire";
+import { dealOf } from "./stages";
 
 interface Keyed {
   readonly key: string;
@@ -63,11 +64,11 @@ function without(lines: readonly Line[], moves: number): readonly Line[] {
 }
 
 function heading(room: Room, events: readonly EventFrame[]): Line[] {
-  const { deal, match } = room;
+  const { deal } = room;
   if (deal === null || events.length === 0) {
     return [];
   }
-  return [{ key: `deal ${match?.number ?? 0} ${deal.number}`, deal: deal.number, dealer: deal.dealer }];
+  return [{ key: `deal ${dealOf(room)}`, deal: deal.number, dealer: deal.dealer }];
 }
 
 /** Things with names that are the same however they came: by version, and by place within it. */

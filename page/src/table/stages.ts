@@ -5,6 +5,11 @@ export function isRunning({ stage }: Room): boolean {
   return stage === "dealing" || stage === "playing" || stage === "between";
 }
 
+/** Names the deal on the table: a rematch begins with a first deal again. */
+export function dealOf({ match, deal }: Room): string {
+  return `${match?.number ?? 0} ${deal?.number ?? 0}`;
+}
+
 export type Wish = Room["seats"][number]["wishes"][number];
 
 /** The people at the table, who have to agree; those who are away are not waited for. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventFrame, NoteFrame, Room } from "../../src/lib/wire";
 import { continued, isTold } from "../../src/table/chronicle";
+import { dealOf } from "../../src/table/stages";
 
 function event(version: number, kind: string, seat: number): EventFrame {
   const say = { id: `trojka-${kind}`, facts: {} };
@@ -11,8 +12,8 @@ function chat(version: number): NoteFrame {
   return { version, at: 0, kind: "chat", seat: 1, other: null, word: "hei" };
 }
 
-function room(deal: number): Room {
-  return { seat: 0, match: { number: 1 }, deal: { number: deal, dealer: 2 } } as unknown as Room;
+function room(deal: number, match = 1): Room {
+  return { seat: 0, match: { number: match }, deal: { number: deal, dealer: 2 } } as unknown as Room;
 }
 
 describe("the log", () => {
@@ -22,6 +23,13 @@ describe("the log", () => {
     lines = continued(lines, room(2), [event(9, "kept", 1)], []);
     expect(lines.filter((line) => "deal" in line)).toMatchObject([{ deal: 1 }, { deal: 2 }]);
     expect(lines).toHaveLength(5);
+  });
+
+  it("heads the first deal of a rematch again", () => {
+    expect(dealOf(room(1, 2))).not.toBe(dealOf(room(1)));
+    const lines = continued([], room(1), [event(3, "kept", 1)], []);
+    const again = continued(lines, room(1, 2), [event(9, "kept", 1)], []);
+    expect(again.filter((line) => "deal" in line).map(({ key }) => key)).toEqual(["deal 1 1", "deal 2 1"]);
   });
 
   it("tells nothing twice when one comes back to everything of the deal", () => {
