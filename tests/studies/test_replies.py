@@ -26,6 +26,10 @@ OBLIGED = CLASSIC32.changed({"obliged_may_exchange": True})
 class Keeps:
     """Keeps every hand, and plays the tricks by rules of thumb."""
 
+    name: str = "keeps"
+    about: str = "keeps every hand"
+    moment: float = 0.0
+
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         if KEEP in legal:
             return Choice(KEEP)
@@ -94,14 +98,23 @@ def test_much_is_gained_among_those_who_keep_and_nothing_by_the_table() -> None:
     assert list(keeping) == [1]
     assert fmean(keeping[1]) > 0.2
     solved = choosing.solved(20, 500, lambda _: None).ravel().tolist()
-    table = ByTable(freeze(CLASSIC32), solved, THUMB)
+    table = ByTable(THUMB, freeze(CLASSIC32), solved)
     assert abs(fmean(gained(choosing, CLASSIC32, table, 40)[1])) < 0.1
 
 
 def test_a_table_decides_and_another_plays_the_tricks() -> None:
     choosing = Choosing(CLASSIC32, 3, 5, fast=False)
     passes = np.tile((0.0, 0.0, 1.0), choosing.places).tolist()
-    table = ByTable(freeze(CLASSIC32), passes, Keeps())
+    table = ByTable(Keeps(), freeze(CLASSIC32), passes)
     made = Among(CLASSIC32, choosing.opening, table, 1).match(0)
     assert {each.more[PASS - KEEP] for each in made} == {0.0}
     assert any(each.more[EXCHANGE - KEEP] for each in made)
+
+
+@pytest.mark.slow
+@needs_fast
+def test_several_processes_find_the_same() -> None:
+    choosing = Choosing(CLASSIC32, 3, 5)
+    alone, together = (gained(choosing, CLASSIC32, Keeps(), 6, workers=n) for n in (1, 2))
+    assert alone == together
+    assert any(alone[1])

@@ -87,10 +87,12 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** How much wider than high the middle may be, and what of it counts where few sit, and where many do. */
+/** So many others crowd the table: their seats are narrower, and a trick needs the whole width. */
+export const CROWD = 6;
+
+/** How much wider than high the middle may be, and how much of that counts without a crowd. */
 const FLATTEST = 2.4;
 const WIDTH_FOR_FEW = 1.6;
-const MANY = 6;
 
 /** The largest box around the middle line of the table that no seat reaches into. */
 export function middle(area: Size, seat: Size, places: Place[]): Box {
@@ -98,7 +100,7 @@ export function middle(area: Size, seat: Size, places: Place[]): Box {
   const tops = [0, ...edges(1)];
   const bottoms = [area.height, ...edges(-1)];
   const boxes = tops.flatMap((top) => bottoms.map((bottom) => between(top, bottom)));
-  const counts = places.length < MANY ? WIDTH_FOR_FEW : FLATTEST;
+  const counts = places.length < CROWD ? WIDTH_FOR_FEW : FLATTEST;
   const size = ({ width, height }: Size) => Math.min(width, counts * height) * height;
   return boxes.reduce((best, box) => (size(box) > size(best) ? box : best));
 

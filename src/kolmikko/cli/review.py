@@ -11,7 +11,7 @@ import click
 
 from kolmikko.cli.replay import said
 from kolmikko.cli.shared import Misused, Refused, lang_option, named, words
-from kolmikko.cli.studying import check_plot, draw, one_compilation, progress_bar
+from kolmikko.cli.studying import bot_named, check_plot, draw, one_compilation, progress_bar
 from kolmikko.cli.tables import table
 from kolmikko.records.files import read_file
 from kolmikko.records.record import Record, RecordError
@@ -65,12 +65,10 @@ def command(
     as_json: bool,
 ) -> None:
     """Judge the decisions in FILE twice: by what each seat could know, and with all cards open."""
-    from kolmikko.bots import BOTS
     from kolmikko.bots.base import Budget
     from kolmikko.studies.review import review
 
-    if bot not in BOTS:
-        raise Misused("ui-cli-no-bot", option="--bot", bot=bot, known=named(BOTS))
+    judging = bot_named(bot, "--bot")
     check_plot(plot)
     try:
         record = read_file(file)
@@ -79,7 +77,7 @@ def command(
         with one_compilation(), progress_bar("review-judging") as told:
             decisions = review(
                 record,
-                BOTS[bot],
+                judging,
                 budget,
                 seat=only,
                 seed=seed,

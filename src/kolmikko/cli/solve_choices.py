@@ -14,7 +14,7 @@ from kolmikko.studies.estimates import Estimate, mean_of
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from kolmikko.bots.base import Bot, Player
+    from kolmikko.bots.base import Bot
     from kolmikko.solvers.choosing import Choosing
 
 DEALS: Final = 200_000
@@ -75,13 +75,13 @@ def measured_among(
             DEALS // A_MATCH,
             lambda part: progress(LEARNING_AMONG_BOTS * part),
         )
-        by_table = ByTable(freeze(options), solved.ravel().tolist(), bot)
-        players_alike: dict[str, Player] = {"table": by_table, "bot": bot}
-        for half, (name, player) in enumerate(players_alike.items()):
+        by_table = ByTable(bot, freeze(options), solved.ravel().tolist())
+        alike: dict[str, Bot] = {"table": by_table, "bot": bot}
+        for half, (name, each) in enumerate(alike.items()):
             gains = gained(
                 choosing,
                 options,
-                player,
+                each,
                 deals // A_MATCH,
                 workers=workers,
                 progress=partial(_tell_half, progress, half),

@@ -1,6 +1,6 @@
 """Numbers with the intervals that they deserve. Nothing here knows a game.
 
-No interval is empty, however few or equal the observations are, but for what is exact, and none
+No interval is empty, however few or equal the observations are, but for what is counted, and none
 reaches beyond what is possible.
 """
 

@@ -12,17 +12,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from kolmikko.bots.base import UNHURRIED, Budget, Choice, Player, Sight
+from kolmikko.bots.base import Bot, Budget, Choice, Sight
+from kolmikko.bots.beside import Beside
 from kolmikko.cards import members
 from kolmikko.dice import Dice, start
-from kolmikko.games.trojka.actions import DRAW, KEEP
+from kolmikko.games.trojka.actions import KEEP
 from kolmikko.games.trojka.flow import act
 from kolmikko.games.trojka.freeze import freeze
-from kolmikko.games.trojka.legal import legal_actions
 from kolmikko.games.trojka.observe import View, observe
 from kolmikko.games.trojka.options import Options
-from kolmikko.games.trojka.state import DECIDING, DRAWING, OVER, Core, State
-from kolmikko.playouts.chance import any_of
+from kolmikko.games.trojka.state import DECIDING, OVER, Core, State
 from kolmikko.playouts.trojka import deal_game
 from kolmikko.solvers.choices import (
     BANKS,
@@ -34,6 +33,7 @@ from kolmikko.solvers.choices import (
 )
 from kolmikko.solvers.choosing import DEALS, Choosing
 from kolmikko.studies.runs import Progress, hands_of
+from kolmikko.studies.trojka import next_action
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -45,19 +45,18 @@ ENOUGH: Final = 50
 """Visits of a place from which it is not taken together with those that differ by the bank."""
 
 
-@dataclass(frozen=True)
-class ByTable:
-    """Keep, exchange or pass by a table of chances, and whatever else as another player does."""
+@dataclass(frozen=True, slots=True)
+class ByTable(Beside):
+    """Keep, exchange or pass by a table of chances, and whatever else as the bot does."""
 
     core: Core
     chances: list[float]
-    otherwise: Player
 
     def choose(self, sight: Sight, legal: tuple[int, ...], budget: Budget, dice: Dice) -> Choice:
         view = sight.view
         assert isinstance(view, View)
         if view.stage != DECIDING:
-            return self.otherwise.choose(sight, legal, budget, dice)
+            return self.bot.choose(sight, legal, budget, dice)
         place = place_of(view, self.core)
         return Choice(KEEP + drawn_decision(view, place, dice, BY_TABLE, self.chances))
 
@@ -74,14 +73,14 @@ class Compared:
 
 @dataclass(frozen=True)
 class Among:
-    """Matches of 20 deals among players who are all alike; equal seeds give equal matches.
+    """Matches of 20 deals among bots that are all alike; equal seeds give equal matches.
 
     The dealer is always the last seat, as in `solvers.choices`.
     """
 
     options: Options
     opening: State
-    player: Player
+    bot: Bot
     seed: int
 
     def match(self, number: int, replies: "dict[int, int] | None" = None) -> list[Compared]:
@@ -103,11 +102,7 @@ class Among:
 
     def chosen(self, state: State, core: Core, chance: Dice) -> int:
         """What is done next, by whose turn it is or by chance."""
-        if state.stage == DRAWING:
-            return DRAW + any_of(chance, state.undrawn)
-        sight = Sight(self.options, observe(state, core, state.turn))
-        legal = legal_actions(state, core)
-        return self.player.choose(sight, legal, UNHURRIED, chance).action
+        return next_action(self.options, state, core, self.bot, chance, chance)
 
     def others(
         self,
@@ -157,19 +152,19 @@ class Branched:
 def gained(
     choosing: Choosing,
     options: Options,
-    player: Player,
+    bot: Bot,
     matches: int,
     *,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> dict[int, list[float]]:
-    """What the best reply to players who are all alike gains in a deal: for each seat by match.
+    """What the best reply to bots that are all alike gains in a deal: for each seat by match.
 
     It is made from so many matches and measured in as many others. In stakes; seat 0 is eldest
     hand, and only seats that have something to decide are there. The numbers do not depend on how
     many processes share the work.
     """
-    among = Among(options, choosing.opening, player, choosing.seed)
+    among = Among(options, choosing.opening, bot, choosing.seed)
     told = _Told(2 * matches, progress)
     with hands_of(workers) as hands:
         replies = replies_of(choosing, told.each(hands(among.match, range(matches, 2 * matches))))

@@ -158,7 +158,7 @@ def by_knowledge(turn: Turn, bot: Bot, budget: Budget, seed: int) -> Judgement |
 
 
 def values_of(sight: Sight, choice: Choice, curve: Curve | None) -> dict[int, Estimate]:
-    """What each action that a bot tried is worth, corrected by a curve; what is solved is exact."""
+    """What each action tried is worth, corrected by a curve; what is solved is counted."""
     found = {}
     for each in choice.tried:
         if each.value is not None and each.visits:

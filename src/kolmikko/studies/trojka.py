@@ -7,7 +7,7 @@ its last deal leaves in the bank is noted apart: all share it (TQ40), and no mat
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from kolmikko.bots.base import Sight
+from kolmikko.bots.base import Bot, Sight
 from kolmikko.cards import count, nth
 from kolmikko.dialect import rule
 from kolmikko.dice import Dice, below, start
@@ -22,6 +22,7 @@ from kolmikko.games.trojka.state import DECIDING, DRAWING, MOST_SEATS, OVER, Cor
 from kolmikko.games.trojka.thumb import thumb
 from kolmikko.playouts.chance import any_of
 from kolmikko.playouts.trojka import before_deal, deal_game
+from kolmikko.rulekit.options import RuleOptions
 from kolmikko.rulekit.row import CardSet, Number, Row, Small, assign
 from kolmikko.studies.gears import Columns, Given, columns_of, run_loop
 from kolmikko.studies.plan import (
@@ -181,16 +182,21 @@ def ask_bots(plan: Plan, core: Core, opening: State, dice: list[Dice], number: i
         start_deal(cards, plan.seed, number, deal)
         deal_game(state, core, cards, table)
         while state.stage != OVER:
-            seat = state.turn
-            if state.stage == DRAWING:
-                action = DRAW + any_of(cards, state.undrawn)
-            else:
-                sight = Sight(plan.options, observe(state, core, seat))
-                legal = legal_actions(state, core)
-                action = chosen(plan.bots[seat], sight, legal, dice[seat])
+            bot, own = plan.bots[state.turn], dice[state.turn]
+            action = next_action(plan.options, state, core, bot, own, cards)
             step(state, core, action, outcome)
         settle(state, core, table, deal, outcome)
     return outcome
+
+
+def next_action(
+    options: RuleOptions, state: State, core: Core, bot: Bot, own: Dice, cards: Dice
+) -> int:
+    """What is done next: by a bot with its own chance, or by that of the cards."""
+    if state.stage == DRAWING:
+        return DRAW + any_of(cards, state.undrawn)
+    sight = Sight(options, observe(state, core, state.turn))
+    return chosen(bot, sight, legal_actions(state, core), own)
 
 
 @rule

@@ -180,8 +180,8 @@ class AdviceFrame(Message):
     """What a bot would do at the version of its answer, and what it thinks of the other moves.
 
     `why` is a reason that agrees with its numbers, where there is one. The values are `stakes`, or
-    chances; `calibrated` ones are corrected by how often such came true, and `exact` ones are those
-    of a solution.
+    chances; `calibrated` ones are corrected by how often such came true, and `exact` ones are
+    counted and not estimated.
     """
 
     best: str

@@ -63,7 +63,7 @@ class Watched(Beside):
     """A bot in whose place the adviser decides now and then, and what that thought of it.
 
     The lot is drawn with the dice of the seat. Solved positions are not noted: their values are
-    exact.
+    counted and never corrected.
     """
 
     adviser: Bot
